@@ -86,3 +86,24 @@ it('takes an answer that came by another way before one that is older', async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(answers.read(URL).data).toBe('moved');
 });
+
+it('asked again after a failure it is awaited, and keeps what came before', async () => {
+  const { asked, answers } = serveInTurn();
+  answers.show(URL);
+  await asked[0]?.answer(['ten']);
+  answers.askAgain(URL);
+  expect(answers.read(URL)).toMatchObject({ state: 'here', data: ['ten'] });
+  await asked[1]?.answer({}, 503);
+  expect(answers.read(URL)).toMatchObject({ state: 'failed', data: ['ten'] });
+  answers.askAgain(URL);
+  expect(answers.read(URL)).toEqual({ state: 'awaited', data: ['ten'], error: null });
+});
+
+it('what may no longer be so is forgotten, and asked for as if for the first time', async () => {
+  const { asked, answers } = serveInTurn();
+  answers.show(URL);
+  await asked[0]?.answer(['ten']);
+  answers.forget(URL);
+  expect(answers.read(URL)).toEqual({ state: 'awaited', data: undefined, error: null });
+  expect(asked).toHaveLength(2);
+});

@@ -47,8 +47,9 @@ export class Answers {
   askAgain(url: string): void {
     const question = {};
     this.#underWay.set(url, question);
-    const { data } = this.read(url);
-    if (data === undefined) this.#tell(url, AWAITED);
+    const { state, data } = this.read(url);
+    // Who asks again after a failure sees that it is under way.
+    if (data === undefined || state === 'failed') this.#tell(url, { ...AWAITED, data });
     const settle = (answer: Answer) => {
       if (this.#underWay.get(url) === question) this.put(url, answer);
     };
@@ -62,6 +63,12 @@ export class Answers {
   put(url: string, answer: Answer): void {
     this.#underWay.delete(url);
     this.#tell(url, answer);
+  }
+
+  /** What was answered may no longer be so, and is not to be shown any more: it is asked for as if for the first time. */
+  forget(url: string): void {
+    this.put(url, AWAITED);
+    this.askAgain(url);
   }
 
   /** What was answered is known to be otherwise now: it is forgotten, and asked for anew where it is shown. */

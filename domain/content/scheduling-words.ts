@@ -71,7 +71,13 @@ export const schedulingWordsSchema = z.strictObject({
     goOn: text,
     chosen: text,
   }),
-  taken: z.strictObject({ heading: text, sorry: text, next: text, none: text }),
+  taken: z.strictObject({
+    heading: text,
+    perhapsYours: text,
+    sorry: text,
+    next: text,
+    none: text,
+  }),
   /** After `day`: on which days the practice is open. `alone`: a time at which a longer visit can no longer begin. */
   scriptFree: z.strictObject({ day: text, time: text, alone: text, hint: text }),
   form: z.strictObject({

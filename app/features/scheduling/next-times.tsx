@@ -6,6 +6,7 @@ import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { requestJson } from '../../request/request-json.ts';
 import { blueprintTimePath } from './event-of-address.ts';
 import { readSlots, slotsIn } from './read-slots.ts';
+import { useBookedTime } from './use-is-booked.ts';
 
 const SHOWN_COUNT = 3;
 const URL = `${SLOTS_PATH}?event=smile-blueprint`;
@@ -30,6 +31,7 @@ interface NextTimesProps {
 export function NextTimes({ label, say, language = ENGLISH }: NextTimesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<Answer>('not asked');
+  const booked = useBookedTime();
 
   useEffect(() => {
     if (answer !== 'not asked' || !place.current) return undefined;
@@ -38,7 +40,7 @@ export function NextTimes({ label, say, language = ENGLISH }: NextTimesProps) {
       observer.disconnect();
       setAnswer('asked');
       requestJson('GET', URL).then(
-        (slots) => setAnswer(nextFreeTimes(readSlots(slotsIn(slots)), SHOWN_COUNT)),
+        (slots) => setAnswer(readSlots(slotsIn(slots))),
         () => setAnswer('failed'),
       );
     });
@@ -46,8 +48,10 @@ export function NextTimes({ label, say, language = ENGLISH }: NextTimesProps) {
     return () => observer.disconnect();
   }, [answer]);
 
-  if (answer === 'failed' || (Array.isArray(answer) && answer.length === 0)) return null;
-  const times = Array.isArray(answer) ? answer : [];
+  // What the visitor has booked meanwhile is not offered to them.
+  const free = Array.isArray(answer) ? answer.filter(({ startsAt }) => startsAt !== booked) : [];
+  if (answer === 'failed' || (Array.isArray(answer) && free.length === 0)) return null;
+  const times = nextFreeTimes(free, SHOWN_COUNT);
   return (
     <div className="next-times" ref={place}>
       <h4>{label}</h4>

@@ -136,7 +136,25 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Choose a time' }))
     .toBeInTheDocument();
-  await expect.element(page.getByText('Booked in this window')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Booked in this window/)).not.toBeInTheDocument();
+});
+
+test('loaded again at the address of the time that was booked, that time is not chosen once more', async () => {
+  const [, at = ''] = FREE;
+  const go = () =>
+    window.history.replaceState(null, '', `?event=smile-blueprint&time=${encodeURIComponent(at)}`);
+  go();
+  await show({ booking: () => json({ id: 'id-1', ...slot(at) }, 201) });
+  await expect.element(time('2:30 PM')).toBeChecked();
+  await fillIn();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('516-555-0142');
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  await cleanup();
+  await show({ slots: () => json({ timeZone: 'America/New_York', slots: [slot(FREE[0] ?? '')] }) });
+  await expect.element(page.getByText(/Booked in this window/)).toBeVisible();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  await expect.element(page.getByText(/Your time: .*2:30/)).not.toBeInTheDocument();
 });
 
 test('books what was chosen, then says when, and the rules', async () => {
@@ -343,6 +361,45 @@ test('tries again with the same key when nothing is known to have arrived', asyn
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
   const keys = sent.filter(({ url }) => url === '/api/appointments').map(({ key }) => key);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('a time that is taken after a try without an answer may be the visitor’s own, and is not said to be somebody else’s', async () => {
+  let tries = 0;
+  await show({
+    booking: () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('the line is gone');
+      return json({ status: 409, detail: 'Taken.', alternatives: [slot(FREE[1] ?? '')] }, 409);
+    },
+  });
+  await time('10:00 AM').click();
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  // A word is mended: it is another request now, and finds its own time taken.
+  await page.getByLabelText('E-mail').fill('ada.l@example.com');
+  await book().click();
+  await expect.element(page.getByText(/no longer free, and it may be yours/)).toBeVisible();
+  await expect.element(page.getByText(/Somebody else/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('alert').getByRole('link', { name: practice.phone }))
+    .toBeVisible();
+});
+
+test('a time that is offered no more is chosen no more, and what is said of it leaves with the next choice', async () => {
+  const message = 'Please choose one of the times that are offered.';
+  await show({
+    booking: () =>
+      json({ status: 422, detail: 'No.', errors: [{ field: 'startsAt', message }] }, 422),
+  });
+  await time('10:00 AM').click();
+  await fillIn();
+  await book().click();
+  const said = page.getByText(new RegExp(message)).first();
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByText(/Your time:/)).not.toBeInTheDocument();
+  await time('2:30 PM').click();
+  await expect.element(said).not.toBeInTheDocument();
 });
 
 /** Keeps what the scheduler tells the page around it, as that page does, and says it again to one that is opened anew. */

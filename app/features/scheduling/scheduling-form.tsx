@@ -58,6 +58,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { event, picked, chooseEvent } = useChosenVisit();
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
+  /** The time of a try that had no answer. */
+  const unanswered = useRef<string | null>(null);
+  const [isPerhapsOwn, setIsPerhapsOwn] = useState(false);
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
@@ -123,10 +126,18 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       const key = keyFor(JSON.stringify(appointment));
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
       if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
-      if (outcome.kind === 'refused') refuse(sayMessages(await sentencesToCome, outcome.messages));
-      if (outcome.kind === 'failed') setFailure((await sentencesToCome).say(outcome.text));
+      if (outcome.kind === 'refused') {
+        // A time that is offered no more is chosen no more.
+        if (outcome.messages['startsAt']) picked.pick(null);
+        refuse(sayMessages(await sentencesToCome, outcome.messages));
+      }
+      if (outcome.kind === 'failed') {
+        unanswered.current = appointment.startsAt;
+        setFailure((await sentencesToCome).say(outcome.text));
+      }
       if (outcome.kind === 'taken') {
         picked.pick(null);
+        setIsPerhapsOwn(unanswered.current === appointment.startsAt);
         setAlternatives(outcome.alternatives);
       }
       // What was free is known to be otherwise now.
@@ -150,7 +161,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       onSubmit={submit}
       onInput={(input) => {
         keepDraft();
-        mend(new FormData(input.currentTarget), nameOf(input.target));
+        const name = nameOf(input.target);
+        // The button for a time stands for the field that is sent.
+        mend(new FormData(input.currentTarget), name === 'slot-time' ? 'startsAt' : name);
       }}
     >
       <GuardFields />
@@ -164,7 +177,12 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         }}
       />
       {alternatives ? (
-        <TakenNotice alternatives={alternatives} phone={facts.phone} onChoose={choose}>
+        <TakenNotice
+          alternatives={alternatives}
+          phone={facts.phone}
+          onChoose={choose}
+          isPerhapsOwn={isPerhapsOwn}
+        >
           {words.taken.sorry}
         </TakenNotice>
       ) : null}

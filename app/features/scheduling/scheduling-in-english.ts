@@ -63,6 +63,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     },
     taken: {
       heading: 'Somebody else has just taken that time.',
+      perhapsYours:
+        'That time is no longer free, and it may be yours: a try before had no answer. Before you take another, call',
       sorry: 'We are sorry. What you typed is still here.',
       next: 'These are the next free times:',
       none: 'No other time is free online. Please call',
@@ -100,7 +102,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       },
       notLoaded: {
         heading: 'Your appointment did not load',
-        text: 'It stands as it was. Please try again in a moment, or call us.',
+        text: 'Please try again in a moment, or call us.',
       },
       cancelled: 'Your appointment is cancelled',
       moved: 'Your appointment is moved',

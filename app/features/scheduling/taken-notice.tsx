@@ -8,19 +8,34 @@ interface TakenNoticeProps {
   alternatives: readonly Slot[];
   phone: string;
   onChoose: (startsAt: string) => void;
+  /** A try for that very time had no answer: the visitor may have it already. */
+  isPerhapsOwn?: boolean;
   /** What is not lost by it. */
   children: ReactNode;
 }
 
-/** Says kindly that somebody was quicker, and offers the next free times. Takes the focus and is brought into view, since the visitor waits for word. */
-export function TakenNotice({ alternatives, phone, onChoose, children }: TakenNoticeProps) {
+/** Says kindly that somebody was quicker, or that it may have been the visitor, and offers the next free times. Takes the focus and is brought into view, since the visitor waits for word. */
+export function TakenNotice({
+  alternatives,
+  phone,
+  onChoose,
+  isPerhapsOwn = false,
+  children,
+}: TakenNoticeProps) {
   const { words, times } = useSchedulingLanguage();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? focusOnBeginning(ref.current) : undefined), [alternatives]);
   return (
     <div className="taken-notice" role="alert" ref={ref} tabIndex={-1}>
       <p>
-        <strong>{words.taken.heading}</strong> {children}
+        {isPerhapsOwn ? (
+          <>
+            <strong>{words.taken.perhapsYours}</strong> <PhoneLink phone={phone} />.
+          </>
+        ) : (
+          <strong>{words.taken.heading}</strong>
+        )}{' '}
+        {children}
       </p>
       {alternatives.length > 0 ? (
         <>

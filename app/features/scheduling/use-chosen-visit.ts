@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
+import { keptBooking } from './kept-booking.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { usePickedTime, type PickedTime } from './use-picked-time.ts';
 
@@ -32,7 +33,8 @@ export function useChosenVisit(): ChosenVisit {
 
   const pickAddressed = useEffectEvent(() => {
     const time = timeOfAddress(window.location.search);
-    if (time !== null) picked.bring(time);
+    // What was booked here a moment ago is not chosen once more when the page is loaded again.
+    if (time !== null && time !== keptBooking()?.startsAt) picked.bring(time);
   });
   useEffect(() => pickAddressed(), []);
 

@@ -21,6 +21,8 @@ interface AppointmentCardProps {
   onChanged: (view: AppointmentView) => void;
   /** What is shown may no longer be true. */
   onOutdated: () => void;
+  /** A change had no answer, and the visitor gives it up: nothing is known of how the appointment stands. */
+  onInDoubt: () => void;
 }
 
 type Task = 'none' | 'move' | 'cancel';
@@ -49,6 +51,11 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
     setHasMoved(next.status === 'booked');
     setTask('none');
     on.onChanged(next);
+  }
+
+  function keep(isInDoubt: boolean) {
+    setTask('none');
+    if (isInDoubt) on.onInDoubt();
   }
 
   return (
@@ -113,7 +120,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
           facts={facts}
           onMoved={finish}
           onOutdated={on.onOutdated}
-          onKeep={() => setTask('none')}
+          onKeep={keep}
         />
       ) : null}
       {task === 'cancel' && !isCancelled ? (
@@ -123,7 +130,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
           facts={facts}
           onCancelled={finish}
           onOutdated={on.onOutdated}
-          onKeep={() => setTask('none')}
+          onKeep={keep}
         />
       ) : null}
       <p className="way-out">

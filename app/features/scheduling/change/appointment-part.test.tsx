@@ -177,6 +177,47 @@ test('says that nothing is known to have changed when the server is away', async
   await expect.element(button('Yes, cancel it')).toBeVisible();
 });
 
+test.each(['move', 'cancel'] as const)(
+  'a change without an answer that is given up (%s): how the appointment stands is asked anew, and not said before',
+  async (kind) => {
+    let stored: AppointmentView = VIEW;
+    let isReached = true;
+    await show({
+      view: () => {
+        if (!isReached) throw new TypeError('the line is gone');
+        return json(stored);
+      },
+      change: () => {
+        stored =
+          kind === 'move'
+            ? { ...VIEW, ...FREE, sequence: 3 }
+            : { ...VIEW, status: 'cancelled', sequence: 3 };
+        // It was stored; the answer does not come.
+        throw new TypeError('the line is gone');
+      },
+    });
+    if (kind === 'move') {
+      await button('Choose another time').click();
+      await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+      await page.getByRole('radio', { name: '9:00 AM' }).click();
+      await button('Move to this time').click();
+    } else {
+      await button('Cancel this appointment').click();
+      await button('Yes, cancel it').click();
+    }
+    await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+    isReached = false;
+    await button(kind === 'move' ? 'Keep my time' : 'Keep it').click();
+    await expect.element(page.getByRole('heading', { name: /did not load/ })).toHaveFocus();
+    await expect.element(page.getByText(/Wednesday, March 10/)).not.toBeInTheDocument();
+    isReached = true;
+    await button('Try again').click();
+    const now = kind === 'move' ? /Thursday, March 11, 9:00/ : /Your appointment is cancelled/;
+    await expect.element(page.getByText(now)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+);
+
 test.each([
   [404, 'This link leads nowhere'],
   [410, 'This appointment has already begun'],

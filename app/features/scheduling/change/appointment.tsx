@@ -26,14 +26,6 @@ export function Appointment({ token, facts, takesFocus }: AppointmentProps) {
   const url = appointmentPathsOf(token).view;
   const { state, data, error } = useAnswer(url);
 
-  if (state === 'awaited') {
-    return (
-      <p className="times-note" role="status">
-        <span className="spinner" aria-hidden="true" />
-        {said.opening}
-      </p>
-    );
-  }
   if (isAppointmentView(data)) {
     return (
       <AppointmentCard
@@ -43,7 +35,19 @@ export function Appointment({ token, facts, takesFocus }: AppointmentProps) {
         takesFocus={isAwaited}
         onChanged={(view) => answers.put(url, { state: 'here', data: view, error: null })}
         onOutdated={() => answers.askAgain(url)}
+        onInDoubt={() => {
+          setHasRetried(true);
+          answers.forget(url);
+        }}
       />
+    );
+  }
+  if (state === 'awaited') {
+    return (
+      <p className="times-note" role="status">
+        <span className="spinner" aria-hidden="true" />
+        {said.opening}
+      </p>
     );
   }
   return (

@@ -14,7 +14,8 @@ interface CancelConfirmationProps {
   facts: SchedulingFacts;
   onCancelled: (view: AppointmentView) => void;
   onOutdated: () => void;
-  onKeep: () => void;
+  /** @param isInDoubt a try had no answer: it may be cancelled all the same */
+  onKeep: (isInDoubt: boolean) => void;
 }
 
 /** Asks once more before an appointment is given up. */
@@ -59,7 +60,11 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
         >
           {isSending ? said.cancelling : said.yesCancel}
         </button>
-        <KeepButton words={said.keep} isSending={isSending} onKeep={on.onKeep} />
+        <KeepButton
+          words={said.keep}
+          isSending={isSending}
+          onKeep={() => on.onKeep(failure === '')}
+        />
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
             <button className="quiet-button" type="button" onClick={retry}>
               {words.times.tryAgain}
             </button>
-            <button className="quiet-button" type="button" onClick={props.onKeep}>
+            <button className="quiet-button" type="button" onClick={() => props.onKeep(false)}>
               {words.change.keepTime}
             </button>
           </p>

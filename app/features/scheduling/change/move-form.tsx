@@ -20,7 +20,8 @@ interface MoveFormProps {
   facts: SchedulingFacts;
   onMoved: (view: AppointmentView) => void;
   onOutdated: () => void;
-  onKeep: () => void;
+  /** @param isInDoubt a try had no answer: it may be moved all the same */
+  onKeep: (isInDoubt: boolean) => void;
 }
 
 /** Chooses another time; the old one is kept until the new one is the visitor's own. */
@@ -37,6 +38,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isTimeAskedFor, setIsTimeAskedFor] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [isInDoubt, setIsInDoubt] = useState(false);
   // No message comes back with other weeks, which drop the time: it waits for the next try (docs/decisions/032-waiting-and-mending.md).
   if (isTimeAskedFor && startsAt !== null) setIsTimeAskedFor(false);
   const answers = useAnswers();
@@ -62,6 +64,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
     const outcome = await moveAppointment(token, startsAt, view.sequence);
     const refusal = outcome.kind === 'refused' ? await say(outcome.text) : '';
     setIsSending(false);
+    setIsInDoubt(outcome.kind === 'failed');
     // What was free is known to be otherwise now.
     if (outcome.kind !== 'failed') {
       answers.outdate((url) => url.includes('/slots?'));
@@ -120,7 +123,11 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           >
             {isSending ? said.moving : said.move}
           </button>
-          <KeepButton words={said.keepTime} isSending={isSending} onKeep={on.onKeep} />
+          <KeepButton
+            words={said.keepTime}
+            isSending={isSending}
+            onKeep={() => on.onKeep(isInDoubt)}
+          />
         </p>
       </div>
     </section>
