@@ -6,6 +6,7 @@ import { languageOf } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { BUILD_FOLDER } from './paths.ts';
+import { ANNOUNCEMENT } from './split-announcement.ts';
 
 const SOURCE = new URL('worker/emergency-worker.ts', import.meta.url);
 /** Its address; pages name it as well (app/features/emergency/use-kept-page.ts). */
@@ -44,13 +45,24 @@ export async function writeEmergencyWorker(
     const { document: elsewhere, policy: elsewherePolicy } = offlinePage(page, words, practice);
     return { page, prefix: page.slice(0, page.lastIndexOf('/') + 1), elsewhere, elsewherePolicy };
   });
+  await writeFile(join(BUILD_FOLDER, TARGET), await workerOf({ files, pages }, html));
+}
+
+/**
+ * The worker's code.
+ *
+ * @param kept what it keeps, and what it answers elsewhere
+ * @param html the pages, with which the worker changes
+ */
+export async function workerOf(
+  kept: { readonly files: readonly string[]; readonly pages: readonly object[] },
+  html: string,
+): Promise<string> {
   const { code: source } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE.pathname);
-  const version = hashOf([html, JSON.stringify(pages), source, ...files].join('\n'), 'hex').slice(
-    0,
-    12,
-  );
-  const constants = JSON.stringify({ version, files, pages });
-  await writeFile(join(BUILD_FOLDER, TARGET), `const KEPT = ${constants};\n${source}`);
+  const announcement = ANNOUNCEMENT.source;
+  const version = hashOf([html, JSON.stringify([kept, announcement]), source].join('\n'), 'hex');
+  const constants = JSON.stringify({ version: version.slice(0, 12), announcement, ...kept });
+  return `const KEPT = ${constants};\n${source}`;
 }
 
 /** The page's own files, the stylesheets that its entry fetches, and the code that its code imports. */

@@ -1,6 +1,10 @@
 import { ANNOUNCEMENT_CLASS } from '../../app/shell/announcement-class.ts';
 
-const ANNOUNCEMENT = new RegExp(`<aside class="${ANNOUNCEMENT_CLASS}"[^>]*>.*?</aside>`, 's');
+/** Where it stands in a finished page. */
+export const ANNOUNCEMENT = new RegExp(
+  `<aside class="${ANNOUNCEMENT_CLASS}"[^>]*>.*?</aside>`,
+  's',
+);
 
 /** A page on the days of the announcement, and on all others. */
 export interface SplitPage {

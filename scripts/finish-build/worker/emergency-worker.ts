@@ -9,6 +9,8 @@ declare const KEPT: {
   /** Changes with anything that is kept. */
   readonly version: string;
   readonly files: readonly string[];
+  /** Matches the announcement in the text of a page. */
+  readonly announcement: string;
   /** In its languages; the last one whose `prefix` an address begins with is the language of that address. */
   readonly pages: readonly {
     readonly page: string;
@@ -49,9 +51,24 @@ self.addEventListener('fetch', (event) => {
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
-  const pages = KEPT.pages.map(({ page }) => new Request(page, { cache: 'reload' }));
-  await cache.addAll([...pages, ...KEPT.files]);
+  await Promise.all([
+    cache.addAll([...KEPT.files]),
+    ...KEPT.pages.map(({ page }) => keepPage(cache, page)),
+  ]);
   await self.skipWaiting();
+}
+
+/** Without the announcement that it has today: nobody knows on which day it is shown from here. */
+async function keepPage(cache: Cache, page: string): Promise<void> {
+  const answer = await fetch(page, { cache: 'reload' });
+  if (!answer.ok) throw new Error(`${page} is answered with ${answer.status}.`);
+  const html = await answer.text();
+  const { status, statusText } = answer;
+  const headers = new Headers(answer.headers);
+  // They are of the bytes that came, and the text has been unpacked.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  const plain = html.replace(new RegExp(KEPT.announcement, 's'), '');
+  await cache.put(page, new Response(plain, { status, statusText, headers }));
 }
 
 async function takeOver(): Promise<void> {
