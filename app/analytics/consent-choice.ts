@@ -23,6 +23,8 @@ export interface ConsentState {
 let state: ConsentState | null = null;
 /** Where nothing can be kept, the choice holds for as long as this page lives. */
 let unkept: ConsentRecord | null = null;
+/** What the browser kept when it was last looked at. */
+let seen: string | null = null;
 const listeners = new Set<() => void>();
 
 /** How it stands; read anew at each change alone. */
@@ -31,13 +33,18 @@ export function consentState(): ConsentState {
   return state;
 }
 
-/** Calls back at each change, also at one in another tab; the answer ends it. */
+/** Calls back at each change, also at one in another tab or on a page that the visitor has come back from; the answer ends it. */
 export function followConsent(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', refreshFromStorage);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', refreshFromStorage);
+    window.addEventListener('pageshow', refreshOnReturn);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', refreshFromStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', refreshFromStorage);
+    window.removeEventListener('pageshow', refreshOnReturn);
   };
 }
 
@@ -57,8 +64,9 @@ export function decide(granted: readonly Purpose[]): void {
 function readState(): ConsentState {
   const { purposes: offered } = readPageMark();
   const isRefusedBySignal = isGlobalPrivacyControlOn();
+  seen = readKept();
   // The last word counts, also where it could not be written over the one before.
-  const kept = unkept ?? readKept();
+  const kept = unkept ?? parseRecord(seen);
   const record = holds(kept, offered, visitorsDay()) ? kept : null;
   const granted =
     record === null || isRefusedBySignal
@@ -68,9 +76,9 @@ function readState(): ConsentState {
   return { offered, granted, record, isRefusedBySignal, isOpen };
 }
 
-function readKept(): ConsentRecord | null {
+function readKept(): string | null {
   try {
-    return parseRecord(window.localStorage.getItem(STORAGE_KEY));
+    return window.localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -80,6 +88,13 @@ function refreshFromStorage({ key }: StorageEvent): void {
   // Without a key everything was cleared.
   if (key !== null && key !== STORAGE_KEY) return;
   unkept = null;
+  refresh();
+}
+
+/** A page that waits to be gone back to is not told what is decided meanwhile. */
+function refreshOnReturn({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  if (readKept() !== seen) unkept = null;
   refresh();
 }
 
