@@ -1,7 +1,7 @@
 import { legalTargetOfHash } from './legal-texts.ts';
 
 /** What the router calls the entry that it began with. */
-const FIRST_PAGE_KEY = 'default';
+export const FIRST_PAGE_KEY = 'default';
 
 /**
  * Gives the entry of a jump within the page (`href="#…"`, which is the browser's own affair, its focus too) a key. The router would take all

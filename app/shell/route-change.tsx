@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { staysInPlace } from '../ui/stays-in-place.ts';
 import { isAtEntry } from './entry-keys.ts';
-import { keepPlaces, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
+import { keepPlaces, openedBy, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
 import { isAtId, scrollToId } from './scroll-to-id.ts';
 
 /** A hash is followed this long after the page has changed (product 3.1). */
@@ -70,7 +70,7 @@ export function RouteChange() {
     previous.current = { pathname, address, key };
     const place = placeLeft.current;
     if (!before) {
-      if (place === undefined || hash === '' || !wasReloaded()) return undefined;
+      if (place === undefined || hash === '' || openedBy() !== 'reload') return undefined;
       // The browser goes to the hash; before the reload the reader was elsewhere. Whoever has scrolled since stays.
       const returnToPlace = () => {
         if (isAtId(hash.slice(1))) window.scrollTo(0, place);
@@ -123,9 +123,4 @@ export function RouteChange() {
       {announcement}
     </p>
   );
-}
-
-function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }

@@ -1,15 +1,21 @@
+import { FIRST_PAGE_KEY } from './entry-keys.ts';
+
 /** Where each entry of the history was scrolled to, by the router's key of the entry. */
 export type ScrollPlaces = Map<string, number>;
 
 const STORAGE_NAME = 'scroll-places';
 /** More entries than anybody goes back through. */
 const KEPT_PLACES = 50;
+const RETURNS: ReadonlySet<string | undefined> = new Set(['reload', 'back_forward']);
 
 /** The places that the page kept before it was loaded again; none where the browser denies its storage. */
 export function recallPlaces(): ScrollPlaces {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_NAME) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
+    const places = new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
+    // Each visit's first entry has this key: the place is an earlier one's, unless this is that visit.
+    if (!RETURNS.has(openedBy())) places.delete(FIRST_PAGE_KEY);
+    return places;
   } catch {
     return new Map();
   }
@@ -23,6 +29,12 @@ export function keepPlaces(places: ScrollPlaces): void {
   } catch {
     // Denied or full: after a reload, Back leads to the top.
   }
+}
+
+/** How the browser came to load this page: `navigate`, `reload`, `back_forward`. */
+export function openedBy(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? navigation.type : undefined;
 }
 
 function isPlace(entry: unknown): entry is [string, number] {
