@@ -27,6 +27,8 @@ export interface Layers {
 export type Return = (path: LayerPath | undefined) => boolean;
 
 const FIRST_PAGE_KEY = 'default';
+/** A step that has not arrived by then has no entry to go to: links are not held any longer. */
+const STEP_PATIENCE_MS = 1_000;
 
 const paths = new Map<string, LayerPath>();
 const returns = new Set<Return>();
@@ -36,6 +38,7 @@ let at: LayerPath = [];
 let page = { key: FIRST_PAGE_KEY, pathname: '' };
 /** A step through the history that was asked for here and has not arrived. */
 let move: 'settling' | 'leaving' | null = null;
+let patience: ReturnType<typeof setTimeout> | undefined;
 /** A link that was followed while such a step was on its way: its arrival would undo what the link did. */
 let waiting: HTMLAnchorElement | null = null;
 let isListening = false;
@@ -103,6 +106,7 @@ function listen(): void {
 
 /** The step has arrived, or will not: a link that waited for it is followed. */
 function arrive(): void {
+  clearTimeout(patience);
   move = null;
   const link = waiting;
   waiting = null;
@@ -186,6 +190,8 @@ function goBack(count: number, reason: 'settling' | 'leaving'): void {
   const target = own?.entries()[(own.currentEntry?.index ?? 0) - count];
   if (!own || !target) {
     window.history.go(-count);
+    clearTimeout(patience);
+    patience = setTimeout(arrive, STEP_PATIENCE_MS);
     return;
   }
   const { committed, finished } = own.traverseTo(target.key);
