@@ -18,5 +18,4 @@ export {
   useNavigation,
   useNavigationType,
   useRouteError,
-  useSearchParams,
 } from './router-context.ts';

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import { createContext, use, useCallback, type ReactNode } from 'react';
 import type { ClientRouter, NavigateOptions, RouterState } from './client-router.ts';
 import type { Destination, RouterLocation } from './location.ts';
 
@@ -45,18 +45,6 @@ export function useNavigate() {
     (to: Destination | number, options?: NavigateOptions) => router.navigate(to, options),
     [router],
   );
-}
-
-export function useSearchParams() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
-  const setParams = useCallback(
-    (next: URLSearchParams, options?: NavigateOptions) =>
-      navigate({ search: next.toString() }, options),
-    [navigate],
-  );
-  return [params, setParams] as const;
 }
 
 function present<Value>(value: Value | null): Value {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { scrollPage } from '../support/scroll-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
@@ -59,6 +60,32 @@ test(
     await expect(page.locator('#gap')).toBeInViewport();
   },
 );
+
+for (const address of ['/stories?treatment=whitening', '/stories?treatment=whitening#veneers']) {
+  test(
+    `Back to ${address} leads to where its stories were read`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(address);
+      await waitUntilAlive(page);
+      await scrollPage(page, 900);
+      await page
+        .locator('.site-footer')
+        .getByRole('link', { name: 'FAQ' })
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/faq');
+      await expect(page.locator('main h1')).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('.stories h1')).toBeFocused();
+      await expectStories(page, 'whitening');
+      // What would lead elsewhere does so with the first frames.
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => window.scrollY)).toBe(900);
+      await expect(page).toHaveURL(address);
+    },
+  );
+}
 
 test(
   'on a phone a list chooses, and the stories that are left are seen from their beginning',

@@ -22,7 +22,7 @@ export function Stories({ page, children }: StoriesProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function chooseAndShow(next: Choice) {
-    choose(next);
+    if (!choose(next)) return;
     // From within the stories: what is left begins where the reader was led away from.
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
   }
