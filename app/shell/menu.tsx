@@ -37,6 +37,11 @@ export function Menu() {
     return () => wide.removeEventListener('change', hide);
   }, [follow, hide]);
 
+  // A touch closes what is not seen any more, too. The entry waits all the same: a step back would call off the page that is on its way.
+  useEffect(() => {
+    if (!isLeaving && !ref.current?.matches(':popover-open')) follow(false);
+  }, [isLeaving, follow]);
+
   return (
     <div
       className="menu"
@@ -45,7 +50,10 @@ export function Menu() {
       popover="auto"
       // A page that is slow to come: the menu has done its work, and its entry waits for the page.
       data-leaving={isLeaving ? '' : undefined}
-      onToggle={(event) => follow(event.newState === 'open')}
+      onToggle={(event) => {
+        const isOpen = event.newState === 'open';
+        if (!isLeaving || (isOpen && layer === null)) follow(isOpen);
+      }}
       onBlur={(event) => {
         const isOutside =
           event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);

@@ -245,6 +245,44 @@ for (const width of [390, 820]) {
 }
 
 test(
+  'a link of the menu leads on though the screen is touched while its page is on its way',
+  { tag: '@release' },
+  async ({ page }) => {
+    let letThrough = () => {};
+    const isLetThrough = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/assets\/airway-[^/]+\.js$/, async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.locator('.mobile-bar .menu-button').click();
+    await expect.poll(() => positionOf(page)).toBe(1);
+    const menu = page.locator('.menu');
+    await menu.locator('a[href="/airway"]').click();
+    await page.locator('.page-loading').click();
+    await expect.poll(() => menu.evaluate((one) => one.matches(':popover-open'))).toBe(false);
+    // As long as a step back would take to arrive.
+    await page.waitForTimeout(300);
+    letThrough();
+    await expect(page).toHaveURL('/airway');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await positionOf(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect.poll(() => positionOf(page)).toBe(0);
+    await page.locator('.mobile-bar .menu-button').click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => positionOf(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => positionOf(page)).toBe(0);
+  },
+);
+
+test(
   'Forward to a dialog that was closed shows nothing, and Back is not longer for it',
   { tag: '@release' },
   async ({ page }) => {
