@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState, useTransition } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { callFor } from './call-to-action.ts';
 import {
-  LEGAL_TEXTS,
   legalHashOf,
   legalTargetOfHash,
   legalTargetOfHref,
@@ -29,6 +28,7 @@ import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
 import { loadQuizDialog } from './quiz-parts.tsx';
+import { useLegalText } from './use-legal-text.ts';
 import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../site/window-events.ts';
 
@@ -61,20 +61,19 @@ export function DialogHost() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isComing, startTransition] = useTransition();
   const { key } = useLocation();
+  const { isTextComing, loadText, overtakeText } = useLegalText(key);
   const { phone } = callFor(usePagePath(), practice);
   const isReplacing = useNavigationType() === 'REPLACE';
 
   useEffect(() => {
     // As a transition: what is there already shows at once, without a flash of its loading state.
-    const open = (next: OpenDialog) => startTransition(() => setDialog(next));
+    const open = (next: OpenDialog) => {
+      overtakeText();
+      startTransition(() => setDialog(next));
+    };
     const showLegal = async (target: LegalTarget) => {
-      const askedOn = window.location.pathname;
-      const legal = await LEGAL_TEXTS[target.type]().catch(() => undefined);
-      // The visitor has gone on to another page meanwhile.
-      if (window.location.pathname !== askedOn) return;
-      if (legal) open({ kind: 'legal', legal: legal.default, ...target });
-      // The text's code did not arrive: the text as a page needs none.
-      else window.location.assign(`/legal/${target.type}`);
+      const legal = await loadText(target);
+      if (legal) open({ kind: 'legal', legal, ...target });
     };
     const followHash = () => {
       const target = legalTargetOfHash(window.location.hash);
@@ -153,7 +152,7 @@ export function DialogHost() {
       window.removeEventListener(OPEN_COOKIE_PREFERENCES, showCookies);
       window.removeEventListener(OPEN_QUIZ_INTRO, showQuiz);
     };
-  }, []);
+  }, [loadText, overtakeText]);
 
   // After the effect above, which knows what to bring back.
   useEffect(() => followPage(key, isReplacing), [key, isReplacing]);
@@ -164,7 +163,7 @@ export function DialogHost() {
 
   return (
     <>
-      {isComing ? <PartLoading /> : null}
+      {isComing || isTextComing ? <PartLoading /> : null}
       <Suspense fallback={<PartLoading />}>
         {dialog ? (
           <PartBoundary

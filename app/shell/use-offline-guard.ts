@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { TELL_NOT_HERE } from '../site/window-events.ts';
 import { showToast } from '../ui/toasts.ts';
 import { isEmergencyPage } from './call-to-action.ts';
 import { useShell } from './use-shell.ts';
@@ -10,6 +11,8 @@ import { useShell } from './use-shell.ts';
 export function useOfflineGuard(): void {
   const { offline } = useShell().words;
   useEffect(() => {
+    const tell = () =>
+      showToast({ title: offline.here, text: offline.notKept, variant: 'destructive' });
     const guard = (event: MouseEvent) => {
       if (navigator.onLine || event.defaultPrevented || event.button !== 0) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -19,14 +22,14 @@ export function useOfflineGuard(): void {
       event.stopPropagation();
       if (isEmergencyPage(link.pathname) && isSomethingKept())
         return window.location.assign(link.href);
-      showToast({
-        title: offline.here,
-        text: offline.notKept,
-        variant: 'destructive',
-      });
+      tell();
     };
     document.addEventListener('click', guard, { capture: true });
-    return () => document.removeEventListener('click', guard, { capture: true });
+    window.addEventListener(TELL_NOT_HERE, tell);
+    return () => {
+      document.removeEventListener('click', guard, { capture: true });
+      window.removeEventListener(TELL_NOT_HERE, tell);
+    };
   }, [offline]);
 }
 

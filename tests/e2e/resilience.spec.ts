@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { headingOf } from '../support/page-heading.ts';
 import { EVERYTHING, openQuiz, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -43,6 +44,58 @@ test(
     await context.setOffline(false);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();
+  },
+);
+
+test(
+  'offline, a legal text that is not here says so, and the page stays; it opens once there is a line',
+  { tag: '@release' },
+  async ({ page, context }) => {
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    await page.waitForTimeout(1_000);
+    await context.setOffline(true);
+    await expect(page.locator('.toast')).toContainText('You are offline');
+    // A tap: nothing was fetched ahead by a pointer above the link.
+    const opener = page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' });
+    await opener.dispatchEvent('click', { button: 0 });
+    await expect(page.locator('.toast')).toContainText('not on this device yet');
+    await expect(page).toHaveURL('/team');
+    await expect(page.locator('h1')).toHaveText(headingOf('team'));
+    await expect(page.locator('.part-note')).toHaveCount(0);
+    await context.setOffline(false);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+test(
+  'a legal text that is slow to come says so, and leaves alone what was opened meanwhile',
+  { tag: '@release' },
+  async ({ page }) => {
+    let letThrough = () => {};
+    const isLetThrough = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/assets\/terms-[^/]+\.js$/, async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    await page.goto('/team');
+    await waitUntilAlive(page);
+    const asked = page.waitForResponse(/assets\/terms-[^/]+\.js$/);
+    await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.locator('.part-note')).toHaveText('Loading...');
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    const cookies = page.getByRole('dialog', { name: 'Cookie preferences' });
+    await expect(cookies).toBeVisible();
+    await expect(page.locator('.part-note')).toHaveCount(0);
+    letThrough();
+    await (await asked).finished();
+    await page.waitForTimeout(500);
+    await expect(cookies).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page).toHaveURL('/team');
   },
 );
 
