@@ -39,6 +39,8 @@ it('reads what is set', () => {
     SITE_ORIGIN: 'https://www.example.com',
   });
   expect(readConfig({ TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(true);
+  const named = 'loopback, uniquelocal';
+  expect(readConfig({ TRUST_PROXY: named }).TRUST_PROXY).toBe(named);
 });
 
 it.each([
@@ -52,6 +54,10 @@ it.each([
   ['DESK_ORIGIN', 'https://192.0.2.7'],
   ['DESK_ORIGIN', 'https://desk.example.com/'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.5,'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.5 10.0.0.6'],
+  ['TRUST_PROXY', 'loopback,'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
   ['SEALING_RECIPIENT', 'AGE-SECRET-KEY-1'],

@@ -9,16 +9,23 @@ import {
   photoEnvironment,
 } from './photos/photo-settings.ts';
 import { isWebhookSecret } from './outbox/webhook-signature.ts';
+import { isProxyList } from './security/is-proxy-list.ts';
 import { StartupError } from './startup-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const TRUST_PROXY_FORM =
+  /^(true|false|[0-9a-fA-F.:/,\s]+|((loopback|linklocal|uniquelocal)(\s*,\s*|$))+)$/;
 const trustProxy = z
   .string()
-  .regex(/^(true|false|[0-9a-fA-F.:/,\s]+|((loopback|linklocal|uniquelocal)(\s*,\s*|$))+)$/, {
-    error:
-      "TRUST_PROXY must be false, true (one proxy in front) or the proxies' addresses, like 10.0.0.0/8,::1",
-  })
+  .refine(
+    (text) =>
+      TRUST_PROXY_FORM.test(text) && (text === 'true' || text === 'false' || isProxyList(text)),
+    {
+      error:
+        "TRUST_PROXY must be false, true (one proxy in front) or the proxies' addresses, like 10.0.0.0/8,::1",
+    },
+  )
   .transform((text) => (text === 'true' ? true : text === 'false' ? false : text));
 
 const siteOrigin = z.string().refine(isOrigin, {
