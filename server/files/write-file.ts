@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { sync, syncToTheTop } from './lasting-folder.ts';
 
@@ -12,15 +13,18 @@ import { sync, syncToTheTop } from './lasting-folder.ts';
  * Writes a file in the place of an older one, or of none.
  *
  * @param mode the file's permissions, like 0o600
+ * @param former `keeps-owner` where root leaves it to whom the older one belonged, so that a staff command takes no file from the server, which
+ *   is another user. Not for what root alone may read: an older one may be anybody's
  */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
   mode: number,
+  former?: 'keeps-owner',
 ): Promise<void> {
   const draft = draftOf(file);
   try {
-    await writeDraft(draft, content, mode);
+    await writeDraft(draft, content, mode, former && ((handle) => giveToOwnerOf(file, handle)));
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -82,12 +86,20 @@ async function writeDraft(
   draft: string,
   content: string | Uint8Array,
   mode: number,
+  prepare?: (handle: FileHandle) => Promise<void>,
 ): Promise<void> {
   const handle = await open(draft, 'wx', mode);
   try {
+    await prepare?.(handle);
     await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+async function giveToOwnerOf(file: string, handle: FileHandle): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync(file)) return;
+  const [{ uid, gid }, own] = await Promise.all([stat(file), handle.stat()]);
+  if (uid !== own.uid || gid !== own.gid) await handle.chown(uid, gid);
 }

@@ -15,7 +15,7 @@ export function createFolderStore(folder: string): PhotoStore {
     put: (id, sealed) =>
       orFail(async () => {
         await makeLastingFolder(folder);
-        await writeWhole(fileOf(id), sealed, 0o600);
+        await writeWhole(fileOf(id), sealed, 0o600, 'keeps-owner');
       }),
     read: (id) =>
       orFail(async () => {

@@ -61,7 +61,7 @@ export async function rotateKey(
     // Wrong settings, and a folder that is not there, are told before anything is changed.
     if ((await findAllPhotos(database)).length > 0) openPhotos();
     if (databaseUrl === undefined) {
-      await writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644);
+      await writeWhole(path.join(dataDir, RECIPIENT_FILE), `${recipient}\n`, 0o644, 'keeps-owner');
     }
     const rows = await resealRows(database, key, recipient);
     const photos = await resealPhotos(database, openPhotos, key, recipient);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -27,6 +28,9 @@ import { readArguments } from './read-arguments.ts';
 import { runCommand } from './run-command.ts';
 
 const COMMAND = path.join(import.meta.dirname, '..', '..', 'scripts', 'requests.ts');
+
+/** A number that systemd gives to a user of a service. */
+const SERVICE_USER = 61_184;
 
 let data: StaffData;
 let out: string;
@@ -303,6 +307,24 @@ describe('rotate', () => {
     const again = await data.run('rotate', '--new-key', newKeyFile);
     expect(again.text).toContain('0 rows sealed to the new key, 3 left');
   });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'by root leaves what it replaces to the server, which is another user',
+    async () => {
+      const replaced = [data.inData('recipient.txt'), ...(await filesOf(1))];
+      for (const file of replaced) chownSync(file, SERVICE_USER, SERVICE_USER);
+      await data.run('rotate', '--new-key', newKeyFile);
+      const ownersAndModes = replaced.map((file) => {
+        const { uid, gid, mode } = statSync(file);
+        return [path.extname(file), uid, gid, mode & 0o777];
+      });
+      expect(ownersAndModes).toEqual([
+        ['.txt', SERVICE_USER, SERVICE_USER, 0o644],
+        ['.age', SERVICE_USER, SERVICE_USER, 0o600],
+        ['.age', SERVICE_USER, SERVICE_USER, 0o600],
+      ]);
+    },
+  );
 
   it('names a photo that is damaged, and goes on', async () => {
     const [first = ''] = await filesOf(1);
