@@ -37,9 +37,10 @@ export function EarlierPage({ site, answer, role }: EarlierPageProps) {
   return (
     <main className="site-doc">
       <DocHead title="Earlier" emphasis="sites">
-        Every site that was published is kept for {EDITIONS_KEPT_DAYS} days. Going back changes what
-        the practice says, never requests or appointments; a photograph that was taken away stays
-        away. It is built and looked at like any other change, and can itself be undone.
+        Every site that was published is kept until {EDITIONS_KEPT_DAYS} days after another took its
+        place. Going back changes what the practice says, never requests or appointments; a
+        photograph that was taken away stays away. It is built and looked at like any other change,
+        and can itself be undone.
       </DocHead>
       <AskAgain
         what="The earlier sites could not be asked for."

@@ -19,7 +19,7 @@ import type {
 import { findLiveBuild, sitesFolderOf } from '../publishing/published-build.ts';
 import { noteUnderWay, settleUnderWay } from '../publishing/under-way.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { deleteOldEditions } from '../publishing/edition-store.ts';
+import { addEdition, deleteOldEditions, packTexts } from '../publishing/edition-store.ts';
 import { beginSiteDesk, fieldOf, type SiteDesk } from '../test-support/site-desk.ts';
 import { ASKED_BY_OTHERS, ON_POSTGRES } from '../test-support/test-database.ts';
 
@@ -685,12 +685,22 @@ describe('what is published', () => {
     expect((await desk.post('/api/site/build', { edition: 99 })).statusCode).toBe(404);
   });
 
-  it('is kept for ninety days, and the newest for longer', async () => {
+  it('is kept until ninety days after another took its place, however long it stood', async () => {
+    const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+    const keptAfter = async (days: number): Promise<number[]> => {
+      await deleteOldEditions(desk.database, inDays(days));
+      const { editions } = (await desk.get('/api/site/editions')).json<EditionsAnswer>();
+      return editions.map(({ number }) => number);
+    };
+    expect(await keptAfter(0)).toEqual([]);
     await desk.write(FEE, '$275');
     await desk.publish();
-    await deleteOldEditions(desk.database, new Date(NOW.getTime() + 91 * DAY_MS));
-    const { editions } = (await desk.get('/api/site/editions')).json<EditionsAnswer>();
-    expect(editions.map(({ number }) => number)).toEqual([2]);
+    expect(await keptAfter(89)).toEqual([2, 1]);
+    expect(await keptAfter(91)).toEqual([2]);
+    const byMistake = { at: inDays(100).toISOString(), person: null, changes: [], backTo: null };
+    await addEdition(desk.database, byMistake, await packTexts(new Map()));
+    expect(await keptAfter(189)).toEqual([3, 2]);
+    expect(await keptAfter(191)).toEqual([3]);
   });
 });
 

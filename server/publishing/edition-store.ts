@@ -64,16 +64,20 @@ export async function readEditionTexts(
   return new Map(JSON.parse(said) as [string, string][]);
 }
 
-/** Deletes what can be brought back no longer; the newest stays: it is the site. */
+/**
+ * Deletes what can be brought back no longer: the days count from when another took its place, so that whatever is published in the place of a site
+ * that stood for long can be undone.
+ */
 export async function deleteOldEditions(database: RequestDatabase, now: Date): Promise<void> {
   const first = new Date(now.getTime() - EDITIONS_KEPT_DAYS * DAY_MS).toISOString();
-  const newest = await database
+  const { number } = await database
     .selectFrom('site_editions')
     .select((row) => row.fn.max('number').as('number'))
-    .executeTakeFirst();
+    .where('at', '<', first)
+    .executeTakeFirstOrThrow();
+  // The newest of those that are old stood until the first that is not.
   await database
     .deleteFrom('site_editions')
-    .where('at', '<', first)
-    .where('number', '<', newest?.number ?? 0)
+    .where('number', '<', number ?? 0)
     .execute();
 }

@@ -117,7 +117,7 @@ export async function deleteOldPhotographs(database: RequestDatabase, now: Date)
     .execute();
 }
 
-/** A site is kept from when it was published, a photograph from when it was replaced: that may be long after. */
+/** A photograph is kept from when it was replaced, as its site is; but one that came into the content without the desk is on no site that is kept. */
 async function deleteUnheld(database: RequestDatabase): Promise<void> {
   const unheld = new Set((await readEarlier(database)).map(({ mark }) => mark));
   for (const { number } of unheld.size === 0 ? [] : await readEditions(database)) {
