@@ -13,6 +13,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from '../db/open-sqlite.ts';
+import { runBackupScript } from '../test-support/backup-script.ts';
 import { writeBuiltSite } from '../test-support/built-site.ts';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { send } from '../test-support/send.ts';
@@ -80,9 +81,7 @@ describe('a restore drill', () => {
     await expect.poll(() => acknowledged.size).toBeGreaterThan(BEFORE_BACKUP);
 
     const before = new Map(acknowledged);
-    const backup = inFolder('backup.sqlite');
-    const { text } = await staff('backup', '--out', backup, '--data', dataDir);
-    expect(text).toContain('is a sound copy');
+    const set = runBackupScript(folder, { DATA_DIR: dataDir });
     await expect.poll(() => acknowledged.size).toBeGreaterThan(before.size);
     over.abort();
     await clients;
@@ -92,14 +91,13 @@ describe('a restore drill', () => {
     copyFileSync(path.join(dataDir, 'identity.key'), keyFile);
     const restored = inFolder('restored');
     mkdirSync(restored);
-    copyFileSync(backup, path.join(restored, DATABASE_FILE));
-    for (const file of ['recipient.txt', 'link-secret.key']) {
-      copyFileSync(path.join(dataDir, file), path.join(restored, file));
+    for (const file of [DATABASE_FILE, 'recipient.txt', 'link-secret.key']) {
+      copyFileSync(path.join(set, file), path.join(restored, file));
     }
     for (const server of running) server.process.kill('SIGKILL');
     rmSync(dataDir, { recursive: true });
 
-    const copy = new Sqlite(backup, { readonly: true });
+    const copy = new Sqlite(path.join(set, DATABASE_FILE), { readonly: true });
     expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
     copy.close();
 
@@ -117,6 +115,47 @@ describe('a restore drill', () => {
       expect(messages.get(id)).toBe(`Message of ${key}.`);
     }
     expect(messages.size).toBe(rows.length);
+  });
+});
+
+describe("the guide's script", () => {
+  const WITH_SETTINGS = 'OUTBOX_KEY=none\nSEALING_RECIPIENT=age1theirs\nLINK_SECRET=theirs\n';
+  const setsLeft = () => readdirSync(inFolder('sets')).toSorted();
+
+  it('takes what the settings hold of the set from there, and no other secret', async () => {
+    const dataDir = inFolder('data');
+    await start(dataDir);
+    mkdirSync(path.join(dataDir, 'photos'));
+    writeFileSync(path.join(dataDir, 'photos', 'one.age'), 'sealed');
+    writeFileSync(inFolder('settings'), WITH_SETTINGS);
+    const set = runBackupScript(folder, { DATA_DIR: dataDir });
+    expect(readdirSync(set).toSorted()).toEqual(['photos', DATABASE_FILE, 'settings']);
+    expect(readdirSync(path.join(set, 'photos'))).toEqual(['one.age']);
+    const settings = path.join(set, 'settings');
+    expect(readFileSync(settings, 'utf8')).toBe(
+      'SEALING_RECIPIENT=age1theirs\nLINK_SECRET=theirs\n',
+    );
+    expect([statSync(set).mode & 0o777, statSync(settings).mode & 0o777]).toEqual([0o700, 0o600]);
+  });
+
+  it('makes a set beside one of the same day, and deletes those of a month ago', async () => {
+    const dataDir = inFolder('data');
+    await start(dataDir);
+    const today = new Date().toLocaleDateString('en-CA');
+    for (const name of ['2020-01-31', '2020-02-01-0300', today, `${today}-by-hand`]) {
+      mkdirSync(inFolder('sets', name), { recursive: true });
+    }
+    const set = runBackupScript(folder, { DATA_DIR: dataDir });
+    expect(setsLeft()).toEqual([today, `${today}-by-hand`, path.basename(set)].toSorted());
+  });
+
+  it('ends with a fault, and deletes nothing, where the set would lack a key', async () => {
+    const dataDir = inFolder('data');
+    await start(dataDir);
+    rmSync(path.join(dataDir, 'recipient.txt'));
+    mkdirSync(inFolder('sets', '2020-01-31'), { recursive: true });
+    expect(() => runBackupScript(folder, { DATA_DIR: dataDir })).toThrow('recipient.txt');
+    expect(setsLeft()).toContain('2020-01-31');
   });
 });
 
