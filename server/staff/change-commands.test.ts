@@ -6,9 +6,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Decrypter } from 'age-encryption';
 import { encryptText } from '../intake/seal.ts';
+import { buildPlaceOf, keepLiveBuild } from '../publishing/published-build.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from '../scheduling/change-store.ts';
 import { childEnvironment } from '../test-support/child-environment.ts';
-import { writeSiteWithConsent } from '../test-support/built-site.ts';
+import { writeBuiltSite, writeSiteWithConsent } from '../test-support/built-site.ts';
 import { createStaffData, STAFF_NOW, type StaffData } from '../test-support/staff-data.ts';
 import { ASKED_BY_OTHERS, ON_POSTGRES } from '../test-support/test-database.ts';
 import { readArguments } from './read-arguments.ts';
@@ -21,6 +22,9 @@ beforeEach(async () => {
   data = await createStaffData();
 });
 afterEach(() => data.remove());
+
+/** As the desk names what it builds. */
+const PUBLISHED_ID = 'A'.repeat(22);
 
 type StoredTable = 'requests' | 'appointments' | 'appointment_cells' | 'outbox';
 
@@ -535,6 +539,25 @@ describe('status and retry-dead', () => {
     );
     expect((await consentUntil('2027-08-20')).text).toMatch(/^site .*ends with 2027-08-20/m);
     expect((await consentUntil('2028-08-20')).text).toMatch(/^site +nothing has ended/m);
+  });
+
+  it.skipIf(ASKED_BY_OTHERS)('say it of the site that the desk has published', async () => {
+    const consentUntil = '2027-07-31';
+    const deployed = writeSiteWithConsent(data.inData('deployed'), consentUntil);
+    const environment = {
+      ...data.environment,
+      SITE_MANIFEST: deployed.manifestPath,
+      BUILD_DIR: deployed.buildDir,
+    };
+    const status = async () => {
+      const { text } = await runCommand(readArguments(['status'], environment), STAFF_NOW);
+      return text.slice(text.indexOf('\nsite')).replace(/\s+/g, ' ');
+    };
+    expect(await status()).toMatch(/the consent ended with .* as it was deployed$/);
+    const published = buildPlaceOf(data.dataDir, PUBLISHED_ID);
+    writeBuiltSite(path.dirname(published.manifestPath));
+    await keepLiveBuild(data.dataDir, PUBLISHED_ID, deployed);
+    expect(await status()).toMatch(/nothing has ended, .* as it was published at the desk$/);
   });
 
   it('ask for the server to be started when the database is older', async () => {

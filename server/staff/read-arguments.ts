@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
+import type { BuildPlace } from '../publishing/published-build.ts';
 import { findForm, refuse } from './command-forms.ts';
 import type { KeyCall } from './opening-key.ts';
 import type { RotationTarget } from './keys.ts';
@@ -26,15 +27,16 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 
-/** Where the build writes it. */
+/** Where the build writes them. */
 const MANIFEST_FILE = './build/site.json';
+const BUILD_FOLDER = './build/client';
 const OLDEST_DAYS = /^([1-9]\d{0,4})d$/;
 const VISIT_DAYS = { unset: '30', most: 366 } as const;
 const DAY_MS = 24 * 3_600 * 1_000;
 
 interface Place extends StorePlace, KeyCall {
-  /** What the build says of the site. */
-  manifestPath: string;
+  /** Where the site that was deployed lies. */
+  deployed: BuildPlace;
   /** Opens the store of photos. @throws StaffError when its settings are wrong, or it is not there */
   openPhotos: () => PhotoStore;
 }
@@ -69,7 +71,10 @@ export function readArguments(
   const keyFile = key ?? (environment['REQUESTS_KEY_FILE'] || path.join(dataDir, IDENTITY_FILE));
   // A folder that was named is meant, such as that of a copy.
   const databaseUrl = data === undefined ? environment['DATABASE_URL'] || undefined : undefined;
-  const manifestPath = environment['SITE_MANIFEST'] || MANIFEST_FILE;
+  const deployed = {
+    manifestPath: environment['SITE_MANIFEST'] || MANIFEST_FILE,
+    buildDir: environment['BUILD_DIR'] || BUILD_FOLDER,
+  };
   const photoPlace = () => findPhotoPlace(environment, { dataDir, databaseUrl });
   const openPhotos = () => photoPlace().open();
   const { command, by } = findForm(positionals, Object.keys(own));
@@ -77,7 +82,7 @@ export function readArguments(
   if (isBySheet && key !== undefined) {
     return refuse(command, '--key FILE or --sheet: one of them opens, so leave the other out.');
   }
-  const place = { dataDir, databaseUrl, keyFile, isBySheet, manifestPath, openPhotos };
+  const place = { dataDir, databaseUrl, keyFile, isBySheet, deployed, openPhotos };
   const [, word = ''] = positionals;
   const { format, out = '', to, unproven, yes, 'new-key': newKeyFile = '' } = own;
   const isConfirmed = yes === true;

@@ -76,7 +76,7 @@ export async function runCommand(
       return done(`${command.file} is a sound copy of the database.\n\n${BACKUP_ADVICE}`);
     case 'status':
       return done(
-        `${await changeDatabase(command, describeStatus)}\n${describeSite(command.manifestPath, now)}`,
+        `${await changeDatabase(command, describeStatus)}\n${describeSite(command.dataDir, command.deployed, now)}`,
       );
     case 'visits':
       return done(
