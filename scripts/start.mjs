@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from './bootstrap/build.mjs';
+import { buildFromPublished, ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { findNode } from './bootstrap/node.mjs';
 import { projectEnvironment } from './bootstrap/run.mjs';
@@ -14,6 +14,7 @@ import { withServerMemory } from './bootstrap/server-memory.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 ensureInstalled();
 const node = findNode();
+buildFromPublished(process.env);
 ensureBuilt();
 
 const server = spawn(node, ['server/main.ts'], {

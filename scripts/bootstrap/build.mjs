@@ -2,13 +2,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { run, stop } from './run.mjs';
+
+/** Another one is named by CONTENT_FOLDER (app/content/content-folder.server.ts). */
+const OWN_CONTENT = 'content';
 
 /** What the built site is made from. */
 export const SOURCES = [
   'app',
-  'content',
+  OWN_CONTENT,
   'desk',
   'domain',
   'public',
@@ -77,7 +80,26 @@ function isCurrent() {
  *
  * @returns {string}
  */
-export const hashOfSources = () => hashOf(SOURCES);
+export const hashOfSources = () =>
+  hashOf(SOURCES.map((source) => (source === OWN_CONTENT ? contentBuiltFrom() : source)));
+
+/**
+ * Has builds made from the content that the desk publishes from, where that is another one than the program's own: a build of its own would put
+ * back what was changed at the desk. CONTENT_FOLDER that is set is left as it is.
+ *
+ * @param {NodeJS.ProcessEnv} environment changed
+ */
+export function buildFromPublished(environment) {
+  const { SITE_CONTENT_DIR = '', CONTENT_FOLDER } = environment;
+  if (SITE_CONTENT_DIR === '' || CONTENT_FOLDER !== undefined) return;
+  const folder = resolve(SITE_CONTENT_DIR);
+  if (folder !== resolve(OWN_CONTENT)) environment['CONTENT_FOLDER'] = `${folder}/`;
+}
+
+function contentBuiltFrom() {
+  const { CONTENT_FOLDER } = process.env;
+  return CONTENT_FOLDER === undefined ? OWN_CONTENT : resolve(CONTENT_FOLDER);
+}
 
 /** @param {string} sources as they were when the build began */
 export const stampBuild = (sources) => writeFileSync(STAMP_FILE, `${sources}${hasteMark()}`);
@@ -125,11 +147,12 @@ function hashOf(paths) {
 
 /**
  * @param {string} path
- * @returns {string[]} the file itself, or the files below the folder, in a fixed order; tests are no source of the site
+ * @returns {string[]} the file itself, or the files below the folder, in a fixed order; tests are no source of the site, nor is the history of a content with one of its own
  */
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path)
+    .filter((name) => name !== '.git')
     .toSorted()
     .flatMap((name) => filesBelow(join(path, name)));
 }

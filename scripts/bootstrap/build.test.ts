@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { SOURCES } from './build.mjs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildFromPublished, hashOfSources, SOURCES } from './build.mjs';
 
 const BUILDERS = [
   ...SOURCES.filter((source) => source.endsWith('.ts')),
@@ -21,6 +22,33 @@ test('a change to anything that makes the site builds it anew', () => {
     [file, ...importsOf(file)].filter((path) => !isWatched(path)),
   );
   expect([...new Set(unwatched)]).toEqual([]);
+});
+
+test.each([
+  ['an absolute path', { SITE_CONTENT_DIR: '/srv/content/' }, '/srv/content/'],
+  ['a path from the program', { SITE_CONTENT_DIR: '../own' }, `${resolve('../own')}/`],
+  ["the program's own", { SITE_CONTENT_DIR: './content' }, undefined],
+  ['none', { SITE_CONTENT_DIR: '' }, undefined],
+  ['one to build from', { SITE_CONTENT_DIR: '/srv/content', CONTENT_FOLDER: '/a/' }, '/a/'],
+])('builds from the content that the desk publishes from: %s', (_, settings, folder) => {
+  const environment: NodeJS.ProcessEnv = { ...settings };
+  buildFromPublished(environment);
+  expect(environment['CONTENT_FOLDER']).toBe(folder);
+});
+
+test('a change of the content that was built from builds it anew, and its history does not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const own = hashOfSources();
+  vi.stubEnv('CONTENT_FOLDER', `${folder}/`);
+  writeFileSync(join(folder, 'fee.txt'), '$100');
+  const before = hashOfSources();
+  mkdirSync(join(folder, '.git'));
+  writeFileSync(join(folder, '.git', 'index'), 'a commit');
+  expect(hashOfSources()).toBe(before);
+  writeFileSync(join(folder, 'fee.txt'), '$120');
+  expect(new Set([own, before, hashOfSources()]).size).toBe(3);
 });
 
 function importsOf(file: string): string[] {
