@@ -159,6 +159,7 @@ test(
   async ({ page }) => {
     await open(page);
     await field(page).fill('bring');
+    await expect(count(page)).toContainText('“bring”');
     const linked = answers(page)
       .filter({ has: page.locator('a[href^="/"]') })
       .first();
