@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { refuseTooMany } from '../intake/refusals.ts';
+import { bookedPage } from '../scheduling/booked-page.ts';
+import { bookedPageInSpanish } from '../scheduling/booked-page-in-spanish.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { page, refusedPage, renderPage, type AnswerPage } from './answer-page.ts';
 import { refusedPageInSpanish } from './refused-page-in-spanish.ts';
 
@@ -20,4 +23,25 @@ it.each<[string, AnswerPage]>([
   expect(head).toContain('href="/" target="_top">Smith &#38; Sons</a>');
   expect(head).toContain('<a href="tel:+15165550100" target="_top">516-555-0100</a>');
   expect(html).toContain(`<title>${shown.heading} | Smith &#38; Sons</title>`);
+});
+
+const APPOINTMENT = {
+  id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+  event: 'smile-blueprint',
+  startsAt: '2027-03-15T08:00:00-04:00',
+  endsAt: '2027-03-15T09:30:00-04:00',
+  reference: null,
+  receivedAt: '2027-03-08T15:04:05.000Z',
+} as const;
+const FACTS = { confirmsByMail: true, origin: 'https://x.example', practice: SAMPLE_PRACTICE };
+
+it.each<[string, AnswerPage]>([
+  ['a refusal', refusedPage(problem)],
+  ['what was booked', bookedPage(APPOINTMENT, 'T', FACTS)],
+  ['what was booked in Spanish', bookedPageInSpanish(APPOINTMENT, 'T', FACTS)],
+])('in a frame of ours each link of the page of %s leads out of it', (_what, shown) => {
+  // The pages that they lead to refuse to be framed.
+  const links = renderPage(shown, PRACTICE).match(/<a [^>]+>/g) ?? [];
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter((link) => !link.includes('target="_top"'))).toEqual([]);
 });

@@ -70,7 +70,7 @@ export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPa
       : 'Some fields need your attention',
     `<p>${escapeHtml(problem.detail)}</p>${list}`,
     '<p>Use your browser’s Back button to return to the form with what you wrote.</p>' +
-      `<p><a href="${START_PATH}">All the ways to reach us</a></p>`,
+      `<p><a href="${START_PATH}" target="_top">All the ways to reach us</a></p>`,
   );
 }
 

@@ -29,7 +29,7 @@ export function bookedPageInSpanish(
           : '') +
         `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
         `<p>Por favor, anótela. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
-        `<p>Guarde este enlace para cambiar o cancelar: <a class="link" href="${link}">${link}</a></p>` +
+        `<p>Guarde este enlace para cambiar o cancelar: <a class="link" target="_top" href="${link}">${link}</a></p>` +
         `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
         `<input type="hidden" name="language" value="es"><input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
         '<p><button type="submit">Cambiar o cancelar ahora</button></p></form>',

@@ -38,7 +38,7 @@ export function bookedPage(
         : '') +
       `<p>${confirmationNote(event, confirmsByMail)}</p>` +
       `<p>Please note it down. ${RESCHEDULE_RULE}.</p>` +
-      `<p>Keep this link to change or cancel: <a class="link" href="${link}">${link}</a></p>` +
+      `<p>Keep this link to change or cancel: <a class="link" target="_top" href="${link}">${link}</a></p>` +
       `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
       `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
       '<p><button type="submit">Change or cancel now</button></p></form>',

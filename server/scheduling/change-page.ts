@@ -18,8 +18,8 @@ import { toEasternTime } from '../answers/eastern-time.ts';
 /** What the page answers: a look at the appointment, or a change. */
 export type ChangeMade = 'nothing' | 'moved' | 'cancelled';
 
-/** From the page of an appointment. */
-export const WAY_ON = `<p><a href="${START_PATH}">What to bring, and how to reach us</a></p><p><a href="/">Back to the home page</a></p>`;
+/** From the page of an appointment; where it was booked in a frame of ours, out of that. */
+export const WAY_ON = `<p><a href="${START_PATH}" target="_top">What to bring, and how to reach us</a></p><p><a href="/" target="_top">Back to the home page</a></p>`;
 
 /**
  * The page of an appointment for a visitor without script: when it is, the rule, and forms to change it.
