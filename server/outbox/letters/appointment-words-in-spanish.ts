@@ -42,8 +42,8 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
   onScreen: 'Por videollamada.',
   onScreenLater: 'Por videollamada: antes le decimos cómo conectarse.',
   fee: 'Tarifa',
-  // The amount alone: a translation of the practice's own words could be an old one.
-  feeText: (fee) => fee.split(',')[0] ?? '',
+  // The amount alone: a translation of the practice's own words could be an old one. In "$1,250" no space follows the comma.
+  feeText: (fee) => fee.split(', ')[0] ?? '',
   number: 'Número de su cita',
   change: {
     label: 'Cambiar o cancelar esta hora',

@@ -134,6 +134,12 @@ it('a cancelled time is struck out, and has no button that would do nothing', ()
   ]);
 });
 
+it('in Spanish says the whole amount of the fee, and nothing of the English words behind it', () => {
+  const consultationFee = '$1,250.50, credited in full, toward treatment';
+  const { text } = appointment({}, { ...SAMPLE_PRACTICE, consultationFee }, SPANISH);
+  expect(text).toMatch(/^ *Tarifa: \$1,250\.50$/m);
+});
+
 it('a new time by the desk leads to the link of the first letter, which it cannot repeat', () => {
   const { text } = LETTERS['a new time by the desk'];
   expect(text).toContain(SENTENCE);
