@@ -246,6 +246,19 @@ test('of eight photos six are kept, and two are told as left out', async () => {
   expect(photos().getByRole('img').elements()).toHaveLength(6);
 });
 
+test('the page around has each photo as soon as it is ready: the form may be closed while others are not', async () => {
+  const { told } = framingPage();
+  const decode = window.createImageBitmap.bind(window);
+  vi.stubGlobal('createImageBitmap', (picture: Blob) =>
+    picture instanceof File && picture.name === '2.jpg' ? new Promise(() => {}) : decode(picture),
+  );
+  await show();
+  await choose(...(await pictures(2)));
+  await expect
+    .poll(() => told('impressions:photos'))
+    .toMatchObject({ photos: [{ jpeg: expect.any(Blob) }] });
+});
+
 test('says how many photos went along', async () => {
   vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
   const { onSent } = await show();

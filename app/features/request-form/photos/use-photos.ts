@@ -64,8 +64,11 @@ export function usePhotos(): Photos {
           if (latest.current.length < PHOTO_LIMIT) {
             const photo = await shrinkPhoto(file);
             // Others that were chosen meanwhile may have come first.
-            if (latest.current.length < PHOTO_LIMIT) keep([...latest.current, photo]);
-            else leftOutCount += 1;
+            if (latest.current.length < PHOTO_LIMIT) {
+              keep([...latest.current, photo]);
+              // At once: the form may be closed before the next one is ready.
+              tell(latest.current);
+            } else leftOutCount += 1;
           } else leftOutCount += 1;
         } catch (error) {
           const isHeic = error instanceof UnreadableFileError && error.isHeic;
@@ -82,7 +85,6 @@ export function usePhotos(): Photos {
       // Where nothing could be kept, the fault says what there is to say.
       const isFaultAlone = faults.length > 0 && latest.current.length === 0;
       setNews(isFaultAlone ? '' : sayCount(said, latest.current.length));
-      tell(latest.current);
     },
     [countInWords, keep, said, tell],
   );
