@@ -274,6 +274,10 @@ test(
     await form.getByRole('button', { name: 'Send my request' }).click();
     await expect(form.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
     await expect(page.locator('.scheduling-foot')).toContainText('Not sure where to start?');
+
+    // The page itself, since no page of the site can be shown in the frame.
+    await form.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
   },
 );
 

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ComponentProps } from 'react';
@@ -22,6 +22,7 @@ async function show(props: Partial<ComponentProps<typeof RequestSuccess>>, path 
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   await render(<RouterProvider router={router} />);
 }
+afterEach(() => vi.unstubAllGlobals());
 const home = () => page.getByRole('link', { name: /home page/ });
 
 test('says the number, the day and time that the promise means, and what was sent', async () => {
@@ -101,6 +102,18 @@ test('at the end of the quiz over the front page it leads back to that page', as
     .element(page.getByRole('link', { name: 'Back to the page' }))
     .toHaveAttribute('href', '/');
   expect(home().elements()).toEqual([]);
+});
+
+test('in the frame of the scheduler the way home leads out of it, and nothing offers to print, which a frame may not', async () => {
+  await show({ isPage: true });
+  await expect.element(home()).toHaveAttribute('target', '_top');
+  expect(page.getByRole('button', { name: 'Print this page' }).elements()).toEqual([]);
+});
+
+test('on a page of its own it can be printed', async () => {
+  vi.stubGlobal('parent', window);
+  await show({ isPage: true });
+  await expect.element(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
 });
 
 test('says no number where another provider took the form', async () => {

@@ -11,6 +11,7 @@ import { RequestLanguageHere } from '../../site/request-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { isFramed } from '../embed/framed-page.ts';
 import { AnswerSteps } from './answer-steps.tsx';
 import { CopyNumber } from './copy-number.tsx';
 import { SentCopy } from './sent-copy.tsx';
@@ -50,6 +51,8 @@ export function RequestSuccess(props: RequestSuccessProps) {
   const isAtHome = useLocation().pathname === home;
   const { success } = said;
   const words = promised && promise(promised);
+  // The scheduler's, which leads to the form of a weekend time: its sandbox prints nothing, and no page of the site can be shown in it.
+  const isInFrame = isPage && isFramed();
 
   return (
     <div className="request-success">
@@ -98,11 +101,17 @@ export function RequestSuccess(props: RequestSuccessProps) {
       {sent && sent.copy.length > 0 ? <SentCopy sent={sent} /> : null}
       <WhileWaiting heading={isPage ? 'h2' : 'h3'} />
       <p className="action-row">
-        <button className="quiet-button" type="button" onClick={() => window.print()}>
-          {success.print}
-        </button>
+        {isInFrame ? null : (
+          <button className="quiet-button" type="button" onClick={() => window.print()}>
+            {success.print}
+          </button>
+        )}
         {isPage || props.leadsHome ? (
-          <TextLink className={isPage ? 'button' : 'quiet-link'} href={home}>
+          <TextLink
+            className={isPage ? 'button' : 'quiet-link'}
+            href={home}
+            target={isPage ? '_top' : undefined}
+          >
             {isAtHome ? BACK_TO_PAGE : success.home}
           </TextLink>
         ) : null}

@@ -6,6 +6,7 @@ import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts
 import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
+import { useEscapeToParent } from '../embed/framed-page.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { PromisedTime } from '../promise/promised-time.tsx';
 import { FormOwner } from './form-owner.tsx';
@@ -33,6 +34,8 @@ export function RequestPage({
   const [sent, setSent] = useState<SentRequest | null>(null);
   const { fields } = use(FormLanguageHere).words;
   const elsewhere = formElsewhere(kind);
+  // Here, since it outlives the form.
+  useEscapeToParent();
   return (
     <main className="embed-page" id="main" aria-label={fields.form}>
       <FormOwner />

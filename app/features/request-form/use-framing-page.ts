@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { SmileResults } from '../../../domain/intake/request-schema.ts';
-import { hearParent, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
+import { hearParent, tellParent } from '../embed/framed-page.ts';
 
 /**
  * The page of ours that frames the form, if one does: says that the form listens, takes the quiz's results, and
@@ -12,7 +12,6 @@ export function useFramingPage(): {
   announceSent: (sent: SentRequest) => void;
 } {
   const [offeredResults, setOfferedResults] = useState<SmileResults | null>(null);
-  useEscapeToParent();
 
   useEffect(() => {
     const stop = hearParent('impressions:smile-results', (heard) =>

@@ -1,0 +1,33 @@
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { isFrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { RequestPage } from './request-page.tsx';
+
+test('once the request is sent, Escape still closes the dialog around the frame', async () => {
+  const tell = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 201 }));
+  const element = (
+    <RequestPage kind="weekend-appointment" heading="Ask for a weekend time">
+      We answer.
+    </RequestPage>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  await render(<RouterProvider router={router} />);
+  await page.getByLabelText('Your name').fill('Ada');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByLabelText('Which weekend days would suit you?').fill('The first in May.');
+  await page.getByLabelText(/I agree/).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Your request has arrived' }))
+    .toHaveFocus();
+  tell.mockClear();
+  await userEvent.keyboard('{Escape}');
+  expect(
+    tell.mock.calls.filter(([data]) => isFrameMessage(data, 'impressions:close')),
+  ).toHaveLength(1);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
