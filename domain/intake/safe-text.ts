@@ -6,7 +6,16 @@
 /** Unicode's Stream-Safe Text Format (UAX 15) allows 30 marks on one letter; more is only ever a prank. */
 const MARKS_IN_A_ROW_LIMIT = 30;
 
-/** Families, flags and professions join their pictures with U+200D; elsewhere that joiner hides text. */
+/**
+ * A letter or mark of the scripts that are written with U+200C and U+200D, a pattern's source: a plural in Persian, a letter in Malayalam, a
+ * name in Sinhala. Behind any other letter they do nothing but hide.
+ */
+export const JOINING_LETTER =
+  '(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}' +
+  '\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]';
+const JOINED_LETTER = new RegExp(`${JOINING_LETTER}[\u200C\u200D]`, 'gu');
+
+/** Families, flags and professions join their pictures with U+200D. */
 const JOINED_EMOJI =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)+/gu;
 
@@ -37,7 +46,8 @@ export type TextFault = 'control' | 'hidden' | 'stacked-marks' | null;
  */
 export function findTextFault(text: string, isMessage: boolean): TextFault {
   if ((isMessage ? CONTROL_IN_MESSAGE : CONTROL).test(text)) return 'control';
-  if (HIDDEN.test(text.replace(JOINED_EMOJI, ''))) return 'hidden';
-  if (STACKED_MARKS.test(text)) return 'stacked-marks';
+  // A space, lest what stood apart is read as joined.
+  if (HIDDEN.test(text.replace(JOINED_EMOJI, ' ').replace(JOINED_LETTER, ' '))) return 'hidden';
+  if (STACKED_MARKS.test(text.replace(/[\u200C\u200D]/g, ''))) return 'stacked-marks';
   return null;
 }

@@ -73,6 +73,8 @@ answers(37, async (server) => {
   await expectRefused(server, badMessage(`\u001b]0;${MARK}\u0007`));
   // Should a row hold one all the same, staff's terminal is shown it as letters.
   expect(toVisible('\u001b]0;title\u0007')).toBe(String.raw`\u{1b}]0;title\u{7}`);
+  // In Persian it is a part of the word.
+  expect(toVisible('می\u200cکند An\u200cn')).toBe('می\u200cکند An\\u{200c}n');
 });
 
 answers(38, async (server) => {

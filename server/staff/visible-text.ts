@@ -1,12 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
+import { JOINING_LETTER } from '../../domain/intake/safe-text.ts';
 
 /**
  * Threat: a text shown in a terminal can move the cursor, change the title or turn the writing direction, and so show staff
  * something that was never sent. The intake refuses such characters; rows may be older than its rules, so they are
  * written out here all the same.
  */
-const UNPRINTABLE =
-  /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]|(?![\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/gu;
+const UNPRINTABLE = new RegExp(
+  String.raw`[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]|` +
+    // Words of some scripts are written with it.
+    String.raw`(?<!${JOINING_LETTER})\u200C|` +
+    String.raw`(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
 
 /** Makes what cannot be seen visible: the escape character becomes \u{1b}. */
 export function toVisible(text: string): string {
