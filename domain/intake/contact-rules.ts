@@ -1,3 +1,4 @@
+import { JOINING_LETTER } from './safe-text.ts';
 import { EMAIL_LIMIT_CHARACTERS, PHONE_LIMIT_CHARACTERS } from './wire.ts';
 
 /**
@@ -18,6 +19,24 @@ const DOMAIN_LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 const EXTENSION_MARK = /extension|ext\.?|x|#/i;
 const DIALLED = /^[0-9 +\-().]+$/;
 const EXTENSION = /^[ .:]{0,3}[0-9]{1,7}$/;
+
+/** What has no width; with the letter before it, where it is a part of the writing. */
+const UNSEEN = new RegExp(
+  `(${JOINING_LETTER}[\u200C\u200D])|\\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
+
+/**
+ * An address or a number without what is not seen and comes along with copying: a phone's list of contacts wraps each number in signs of
+ * direction, and printed words have hyphens and spaces of their own.
+ */
+export function cleanContact(text: string): string {
+  return text
+    .replace(UNSEEN, '$1')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim();
+}
 
 /**
  * Whether a text is one plain address that can be written to. Quoted names, comments and lists are refused on

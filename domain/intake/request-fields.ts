@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress, isPhoneNumber } from './contact-rules.ts';
+import { cleanContact, isEmailAddress, isPhoneNumber } from './contact-rules.ts';
 import { CONTACT_WORDS, REQUEST_KIND_NAMES, type ContactWay } from './kinds.ts';
 import { findTextFault } from './safe-text.ts';
 import {
@@ -52,7 +52,7 @@ export const nameField = z.string({ error: 'Please enter your name.' }).check(
 );
 
 export const emailField = z.string({ error: 'Please enter your e-mail address.' }).check(
-  z.trim(),
+  z.overwrite(cleanContact),
   z.minLength(1, { error: 'Please enter your e-mail address.' }),
   z.maxLength(EMAIL_LIMIT_CHARACTERS, {
     error: `Please enter an e-mail address of at most ${EMAIL_LIMIT_CHARACTERS} characters.`,
@@ -65,7 +65,7 @@ const PHONE_MESSAGE = 'Please enter a phone number with its area code, like 516-
 /** An empty phone is a phone left out: forms send their empty fields too. */
 export const phoneField = z.optional(
   z.string({ error: PHONE_MESSAGE }).check(
-    z.trim(),
+    z.overwrite(cleanContact),
     z.refine((text) => text === '' || isPhoneNumber(text), { error: PHONE_MESSAGE }),
   ),
 );

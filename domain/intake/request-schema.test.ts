@@ -185,6 +185,27 @@ describe('parseRequest', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a phone from a list of contacts',
+      'phone',
+      '\u202d+1 (516) 555-0142\u202c',
+      '+1 (516) 555-0142',
+    ],
+    ['a phone from a printed page', 'phone', '516\u2011555\u20110142', '516-555-0142'],
+    ['a phone with a dash and a minus', 'phone', '516\u2013555\u22120142', '516-555-0142'],
+    ['a phone with spaces that do not break', 'phone', '516\u00a0555\u202f0142', '516 555 0142'],
+    ['a phone of nothing that is seen', 'phone', '\u202d\u202c', undefined],
+    ['an e-mail from a web page', 'email', '\u200bann@ex\u00adample.com\u200b ', 'ann@example.com'],
+  ])('takes %s, and keeps it as it is dialled or written to', (_case, field, pasted, kept) => {
+    const parsed = parseRequest({ ...VALID, [field]: pasted });
+    expect(parsed).toEqual({ ok: true, request: { ...VALID, [field]: kept } });
+  });
+
+  it('makes no other address of one with joiners that belong to it', () => {
+    expect(faultyFields({ email: 'ann@ශ්\u200dරී.example' })).toEqual(['email']);
+  });
+
   it('leaves out the name of another language that was not chosen after all', () => {
     expect(parseRequest({ ...VALID, language: 'es', otherLanguage: 'Greek' })).toEqual({
       ok: true,

@@ -102,7 +102,7 @@ function isGiven(text: string | undefined): boolean {
   return text !== undefined && text !== '';
 }
 
-/** A request that fits the contract. Texts are as written, but for the space around them. */
+/** A request that fits the contract. Texts are as written, but for the space around them; of phone and e-mail only what is seen. */
 export type IntakeRequest = z.infer<typeof requestSchema>;
 
 /** The quiz's outcome as a visitor may attach it. */
