@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, REQUEST_TIMES } from './http-server.ts';
 
 const PLAIN_MS = 600;
 /** Node looks once a second. */
@@ -68,6 +69,7 @@ const MULTIPART = 'Content-Type: multipart/form-data; boundary=x';
 it('ends a request that trickles in, with an answer', async () => {
   const { text } = await trickle(['POST /api/requests HTTP/1.1'], 1_000);
   expect(text).toMatch(/^HTTP\/1\.1 408 [^]*took too long/);
+  expect(text).not.toContain('photos');
 });
 
 it('gives photos more time, but not for ever', async () => {
@@ -81,7 +83,16 @@ it('gives photos more time, but not for ever', async () => {
   await close();
   await listen({ plainMs: PLAIN_MS, uploadMs: UPLOAD_MS });
   const endless = await trickle(['POST /api/requests HTTP/1.1', MULTIPART], 1_000);
-  expect(endless.text).toMatch(/^HTTP\/1\.1 408 /);
+  // The same photos again would end the same.
+  expect(endless.text).toMatch(/^HTTP\/1\.1 408 [^]*with fewer photos/);
+});
+
+it('has the proxies before it wait a minute longer for photos, so that its own answer arrives', () => {
+  for (const name of ['Caddyfile', 'several-servers.Caddyfile']) {
+    const file = readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
+    const minutes = Number(/read_body (\d+)m/.exec(file)?.[1]);
+    expect(minutes * 60_000).toBe(REQUEST_TIMES.uploadMs + 60_000);
+  }
 });
 
 it('ends photos that come in more slowly than any line is, and no others', async () => {
@@ -89,7 +100,7 @@ it('ends photos that come in more slowly than any line is, and no others', async
   await listen({ plainMs: PLAIN_MS, uploadMs: 20_000, pace: PACE });
   const head = ['POST /api/requests HTTP/1.1', MULTIPART];
   const slow = await trickle(head, 1_000);
-  expect(slow.text).toMatch(/^HTTP\/1\.1 408 [^]*took too long/);
+  expect(slow.text).toMatch(/^HTTP\/1\.1 408 [^]*took too long[^]*with fewer photos/);
   expect(slow.tookMs).toBeGreaterThan(PACE.graceMs);
   const steady = await trickle(head, 1_000, 'x'.repeat(100));
   expect(steady.text).toMatch(/^HTTP\/1\.1 200 [^]*whole$/);

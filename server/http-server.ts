@@ -10,11 +10,11 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
 /** How long a request may take to arrive: a few kilobytes, or photos over a phone's slow line. */
-export const REQUEST_TIMES = { plainMs: 15_000, uploadMs: 120_000 } as const;
+export const REQUEST_TIMES = { plainMs: 15_000, uploadMs: 300_000 } as const;
 
 /**
  * How slowly photos may come in: an upload that holds its turn (server/photos/upload-turns.ts) and sends next to nothing is ended. At this pace
- * two minutes bring less than a megabyte.
+ * five minutes bring less than two and a half megabytes.
  */
 const UPLOAD_PACE: Pace = { graceMs: 15_000, bytesPerSecond: 8 * 1_024 };
 
@@ -46,6 +46,9 @@ const STATUS_BY_CODE: Readonly<Record<string, { status: number; detail: string }
     detail: REFUSAL_WORDS.tookTooLong,
   },
 };
+
+/** Over which photos are coming in: sent again as they are, they would take too long again. */
+const socketsOfUploads = new WeakSet<Socket>();
 
 /**
  * Makes the HTTP server: the site's answers come straight from memory, all others from the given handler.
@@ -98,6 +101,7 @@ function limitPace(
   { graceMs, bytesPerSecond }: Pace,
 ): void {
   const { socket } = request;
+  if (isUploadOfVisitor(request)) socketsOfUploads.add(socket);
   const bytesBefore = socket.bytesRead;
   const begunMs = performance.now();
   const timer = setInterval(() => {
@@ -107,7 +111,10 @@ function limitPace(
     if (socket.bytesRead - bytesBefore < leastBytes) endLate(request, response);
   }, TIMEOUT_CHECK_INTERVAL_MS);
   timer.unref();
-  const stop = (): void => clearInterval(timer);
+  const stop = (): void => {
+    clearInterval(timer);
+    socketsOfUploads.delete(socket);
+  };
   request.once('close', stop);
   response.once('close', stop);
 }
@@ -126,7 +133,8 @@ function answerUnreadable(error: { code?: string | undefined }, socket: Socket):
   }
   const known = STATUS_BY_CODE[error.code ?? ''];
   const { status, detail } = known ?? { status: 400, detail: 'The request is not valid HTTP.' };
-  const problem = problemDetails(status, detail);
+  const isUploadLate = error.code === TOOK_TOO_LONG && socketsOfUploads.has(socket);
+  const problem = problemDetails(status, isUploadLate ? REFUSAL_WORDS.photosTookTooLong : detail);
   const body = JSON.stringify(problem);
   const head =
     `HTTP/1.1 ${status} ${problem.title}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +

@@ -23,6 +23,8 @@ export const REFUSAL_WORDS = {
     'Your request could not be stored, so it was not received. Please try again soon, or call us.',
   failed: 'Something went wrong on our side. Please try again, or call us.',
   photosTooLarge: `Please choose fewer or smaller photos: together they may have at most ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB.`,
+  photosTookTooLong:
+    'Your photos took too long to arrive. Please send your request again with fewer photos, or call us.',
   photosBusy:
     'More photos are being sent just now than we can take at once. Please try again in half a minute, send your request without photos, or call us.',
   taken: 'Somebody else has just taken this time. Please choose one of the next free ones.',

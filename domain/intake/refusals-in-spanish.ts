@@ -29,6 +29,8 @@ const WORDS_IN_SPANISH: Readonly<Record<keyof typeof WORDS, string>> = {
     'Su solicitud no se pudo guardar, así que no la recibimos. Inténtelo otra vez pronto, o llámenos.',
   failed: 'Algo falló de nuestro lado. Inténtelo otra vez, o llámenos.',
   photosTooLarge: `Elija menos fotos o más pequeñas: juntas pueden tener ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB como máximo.`,
+  photosTookTooLong:
+    'Sus fotos tardaron demasiado en llegar. Envíe su solicitud otra vez con menos fotos, o llámenos.',
   photosBusy:
     'En este momento se envían más fotos de las que podemos recibir a la vez. Inténtelo otra vez en medio minuto, envíe su solicitud sin fotos, o llámenos.',
   taken: 'Elija uno de los siguientes horarios disponibles.',
