@@ -8,6 +8,7 @@ import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/notice.ts';
+import { dropWaitingConfirmations } from '../outbox/outbox-store.ts';
 import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
@@ -87,6 +88,8 @@ export function createDiaryStore(
       const isLetterSent = isTold && !(isBack && before === 'first');
       const { reference, ...appointment } = await readTold(transaction, number, sequence + 1);
       const row = { number, reference, at: now };
+      if (letters === undefined) await dropWaitingConfirmations(transaction, number);
+      else await letters.correct(transaction, number, appointment);
       if (isLetterSent) await letters.add(transaction, row, { ...letter, appointment }, before);
       if (letters === undefined) await takeBackReminders(transaction, number);
       else await letters.remind(transaction, row, appointment, letter);

@@ -15,6 +15,8 @@ const NOW = new Date('2027-07-01T14:00:00Z');
 const FRIDAY_TEN = slot('2027-07-02T10:00', '11:30');
 const FRIDAY_TWO = slot('2027-07-02T14:00', '15:30');
 const SATURDAY_TEN = slot('2027-07-03T10:00', '11:30');
+/** Of a letter that a worker is sending. */
+const LEASED = { lease: 'a worker', leased_until_ms: NOW.getTime() + 60_000, tries: 1 };
 const LETTER = { email: 'ann@example.com', language: 'en-US' };
 
 let desk: SampleDesk;
@@ -81,6 +83,12 @@ const isFree = async (at: { startsAt: string; endsAt: string }) =>
 /** Sends what the outbox would send some seconds later. */
 async function sendAfter(seconds: number): Promise<void> {
   sent.push(...(await sendDeskLetters(desk.database, new Date(NOW.getTime() + seconds * 1_000))));
+}
+
+/** What goes once a try has failed, or staff try again. */
+async function sendAll(): Promise<void> {
+  await desk.database.updateTable('outbox').set({ state: 'waiting', leased_until_ms: 0 }).execute();
+  await sendAfter(60);
 }
 
 describe('an appointment that the desk makes', () => {
@@ -426,6 +434,73 @@ describe('an appointment that the desk cancels', () => {
     // Cancelled already: somebody else was first.
     const again = { ...payload, entry: await entry() };
     expect((await post('/api/cards/A1/cancel', again)).statusCode).toBe(409);
+  });
+});
+
+it('a letter that has not gone follows each change by the desk, and goes nowhere after the last', async () => {
+  await make();
+  expect((await move(FRIDAY_TWO)).statusCode).toBe(200);
+  const payload = { sequence: 1, isOurs: true, letter: null, entry: await entry() };
+  expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
+  await sendAfter(60);
+  expect(sent).toEqual([]);
+});
+
+it.skipIf(ASKED_BY_OTHERS)(
+  'the letter of a change that is being tried gives way to the next, in case that fails',
+  async () => {
+    await make();
+    await sendAfter(10);
+    await move(FRIDAY_TWO);
+    await desk.database.updateTable('outbox').set(LEASED).execute();
+    await move(slot('2027-07-02T16:00', '17:30'), { sequence: 1 });
+    sent = [];
+    await sendAll();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('4:00');
+  },
+);
+
+describe.skipIf(ASKED_BY_OTHERS).each([
+  ['of what the desk booked', { tries: 0 }],
+  ['of what a visitor booked', { kind: 'smile-blueprint' }],
+  ['of what a visitor moved', { kind: 'smile-blueprint moved' }],
+  ['of a booking that is being tried', LEASED],
+  ['that was given up', { state: 'dead' as const }],
+])('a letter %s, and that has not gone', (_of, row) => {
+  beforeEach(async () => {
+    await make();
+    await desk.database.updateTable('outbox').where('planned_at_ms', 'is', null).set(row).execute();
+  });
+
+  it('goes nowhere once the desk has cancelled', async () => {
+    const payload = { sequence: 0, isOurs: true, letter: LETTER, entry: await entry() };
+    expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Impressions: we have to cancel your appointment',
+    ]);
+  });
+
+  it('tells the time to which the desk has moved it, with its link', async () => {
+    expect((await move(FRIDAY_TWO)).statusCode).toBe(200);
+    await sendAll();
+    expect(sent).toHaveLength(2);
+    for (const { text, calendar } of sent) {
+      expect(text).toContain('July 2, 2027 at 2:00');
+      expect(calendar?.text).toContain('DTSTART:20270702T180000Z');
+    }
+    expect(sent.some(({ text }) => /\/appointment#[\w-]{88}/.test(text))).toBe(true);
+  });
+
+  it('goes nowhere where it does not open any more', async () => {
+    await desk.database
+      .updateTable('outbox')
+      .set({ letter: Buffer.alloc(40) })
+      .execute();
+    expect((await move(FRIDAY_TWO)).statusCode).toBe(200);
+    await sendAll();
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages/page-languages.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import { correctWaiting } from './correct-waiting.ts';
 import { dropAddress, keepAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment, WrittenLetter } from './notice.ts';
@@ -51,11 +52,10 @@ export interface DeskLetters {
     appointment: ToldAppointment,
     letter: Pick<DeskConfirmation, 'email' | 'language'> | null,
   ): Promise<void>;
-  /**
-   * Takes back the letters of the desk's changes that wait, as long as nobody is sending them. That of a booking goes: it alone brings the
-   * link that later ones name.
-   */
+  /** Takes back the letters of the desk's changes that wait, as long as nobody is sending them. */
   takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<WaitingChange>;
+  /** Has the other letters that wait tell how it stands now, before that of the change is added: that of a booking alone brings the link. */
+  correct(transaction: RequestDatabase, appointment: number, told: ToldAppointment): Promise<void>;
   /** Whether the letter of a change by the desk waits, or is being sent. */
   isChangeWaiting(transaction: RequestDatabase, appointment: number): Promise<boolean>;
   /**
@@ -170,6 +170,8 @@ export function createDeskLetters({
       );
       return isFirst ? 'first' : 'later';
     },
+    correct: (transaction, appointment, told) =>
+      correctWaiting(transaction, confirmationKey, appointment, told),
     isChangeWaiting: async (transaction, appointment) => {
       const waiting = await transaction
         .selectFrom('outbox')

@@ -64,14 +64,19 @@ export async function dropWaitingConfirmations(
   transaction: RequestDatabase,
   appointment: number,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('outbox')
-    .where('channel', '=', 'visitor-mail')
-    .where('about', '=', 'appointment')
-    .where('about_number', '=', appointment)
-    .where('planned_at_ms', 'is', null)
-    .where('kind', 'not like', `% ${WRITTEN}`)
-    .execute();
+  await transaction.deleteFrom('outbox').where(confirmationsOf(appointment)).execute();
+}
+
+/** The confirmations of an appointment that have not been sent. */
+export function confirmationsOf(appointment: number) {
+  return (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
+    builder.and([
+      builder('channel', '=', 'visitor-mail'),
+      builder('about', '=', 'appointment'),
+      builder('about_number', '=', appointment),
+      builder('planned_at_ms', 'is', null),
+      builder('kind', 'not like', `% ${WRITTEN}`),
+    ]);
 }
 
 /**

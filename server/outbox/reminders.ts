@@ -4,7 +4,7 @@ import { remindersOf } from '../../domain/scheduling/reminder-times.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { ToldAppointment } from './notice.ts';
 import { addRow } from './outbox-store.ts';
-import { openConfirmation, sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
+import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
 
 /** Of the appointment that is reminded of. */
 interface RemindedRow {
@@ -102,18 +102,8 @@ export function takeBackReminders(
 
 /** What one of them knows; undefined where there is none, or this server's key is another one by now. */
 function readFirst(key: Buffer, [row]: readonly Dropped[]): ReminderTo | undefined {
-  if (row === undefined || row.letter === null) return undefined;
-  const letter = readable(key, row.message_id, row.letter);
+  const letter = row && readConfirmation(key, row);
   return (
     letter && { email: letter.email, language: letter.language, token: letter.appointment?.token }
   );
-}
-
-function readable(key: Buffer, messageId: string, sealed: Uint8Array): WaitingLetter | undefined {
-  try {
-    return openConfirmation(key, messageId, sealed);
-  } catch {
-    // A damaged row must not keep anybody from moving a visit.
-    return undefined;
-  }
 }

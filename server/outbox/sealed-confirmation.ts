@@ -68,3 +68,16 @@ export function openConfirmation(
     throw new DeliveryError('EUNREADABLE', true);
   }
 }
+
+/** The same, and undefined where it does not open: a damaged row must not keep anybody from changing a visit. */
+export function readConfirmation(
+  key: Buffer,
+  { message_id, letter }: { message_id: string; letter: Uint8Array | null },
+): WaitingLetter | undefined {
+  if (letter === null) return undefined;
+  try {
+    return openConfirmation(key, message_id, letter);
+  } catch {
+    return undefined;
+  }
+}
