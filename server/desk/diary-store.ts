@@ -8,6 +8,7 @@ import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/notice.ts';
+import { dropAddress } from '../outbox/kept-address.ts';
 import { dropWaitingConfirmations } from '../outbox/outbox-store.ts';
 import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
@@ -122,7 +123,13 @@ export function createDiaryStore(
     cancel: (wanted: DeskChange): Promise<DeskChangeOutcome> =>
       change(
         wanted,
-        (transaction, at) => cancelWithin(transaction, wanted.number, at, wanted.sequence),
+        async (transaction, at) => {
+          const { number, sequence } = wanted;
+          if (!(await cancelWithin(transaction, number, at, sequence))) return false;
+          // With a letter or without.
+          await dropAddress(transaction, number);
+          return true;
+        },
         false,
       ),
 

@@ -437,6 +437,14 @@ describe('an appointment that the desk cancels', () => {
   });
 });
 
+it('an appointment that the desk cancels without a letter keeps no address', async () => {
+  await make();
+  const payload = { sequence: 0, isOurs: true, letter: null, entry: await entry() };
+  expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
+  const kept = await desk.database.selectFrom('appointments').select('kept_address').execute();
+  expect(kept).toEqual([{ kept_address: null }]);
+});
+
 it('a letter that has not gone follows each change by the desk, and goes nowhere after the last', async () => {
   await make();
   expect((await move(FRIDAY_TWO)).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { correctWaiting } from './correct-waiting.ts';
-import { dropAddress, keepAddress } from './kept-address.ts';
+import { keepAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
 import type { DeskConfirmation, DeskWords, ToldAppointment, WrittenLetter } from './notice.ts';
 import { addRow, WRITTEN } from './outbox-store.ts';
@@ -126,11 +126,10 @@ export function createDeskLetters({
     add: async (transaction, { number, reference, at }, confirmation, before = 'none') => {
       const { appointment, email, language, desk } = confirmation;
       const messageId = randomUUID();
-      const { token, status } = appointment;
+      const { token } = appointment;
       if (token !== undefined) {
         await keepAddress(transaction, { number, token }, { email, language });
       }
-      if (status === 'cancelled') await dropAddress(transaction, number);
       const letter = sealConfirmation(confirmationKey, messageId, {
         email,
         language,
