@@ -13,7 +13,7 @@ export interface DescribedProps {
   /** What was said and can be drawn, and the first of it. */
   concerns: readonly DescribedConcern[];
   first: DescribedConcern;
-  /** Undefined where the visitor wishes to save data: then it is said in words. */
+  /** Undefined where the visitor wishes to save data, or the line is very slow: then it is said in words. */
   plates: HTMLImageElement | undefined;
   /** Is told what the first picture is, and when it is gone; stays the same function from render to render. */
   onDrawn: (drawn: DrawnDescription | null) => void;

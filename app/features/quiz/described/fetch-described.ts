@@ -11,7 +11,7 @@ import { fetchPlates } from './plate-sheet.ts';
 export interface DescribedParts {
   readonly Section: ComponentType<DescribedProps>;
   readonly words: DescribedWords;
-  /** Undefined where the visitor wishes to save data. */
+  /** Undefined where the visitor wishes to save data, or the line is very slow. */
   readonly plates: HTMLImageElement | undefined;
 }
 
