@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LAST_MONTH, TREATMENT_MONTHS } from '../../../domain/orthodontics/example-treatment.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { percentOfRuler } from './length-bar.tsx';
 import { sayLength, type OrthodonticsWords, type Way } from './orthodontics-words.ts';
 
@@ -41,6 +42,10 @@ export function MonthsRuler(props: MonthsRulerProps) {
   const { words, ways, way, month, isFine, sentence, onMonth, onTouch } = props;
   const whole = Math.round(month);
   const id = useId();
+  const handle = useEarlyValue<HTMLInputElement>(String(month), (value) => {
+    onTouch();
+    onMonth(Number(value));
+  });
   return (
     <div className="months-scrub">
       <p className="months-read">
@@ -79,8 +84,10 @@ export function MonthsRuler(props: MonthsRulerProps) {
         </svg>
         <input
           id={id}
+          ref={handle}
           className="months-handle"
           type="range"
+          autoComplete="off"
           min={0}
           max={LAST_MONTH}
           step={isFine ? FINE_STEP : 1}

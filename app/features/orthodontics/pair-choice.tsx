@@ -1,4 +1,5 @@
 import type { Pair } from '../../../domain/orthodontics/choose-pair.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 
 interface PairChoiceProps {
   /** What each of the two is for. */
@@ -15,20 +16,47 @@ export function PairChoice({ labels, names, pair, onChoose }: PairChoiceProps) {
   return (
     <div className="pair-choice">
       {SIDES.map((side) => (
-        <label key={side}>
-          <span className="visually-hidden">{labels[side]}</span>
-          <select
-            value={pair[side]}
-            onChange={(event) => onChoose(side, Number(event.target.value))}
-          >
-            {names.slice(side, names.length - 1 + side).map((name, index) => (
-              <option key={name} value={index + side}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ColumnChoice
+          key={side}
+          label={labels[side]}
+          names={names.slice(side, names.length - 1 + side)}
+          first={side}
+          column={pair[side]}
+          onChoose={(column) => onChoose(side, column)}
+        />
       ))}
     </div>
+  );
+}
+
+interface ColumnChoiceProps {
+  label: string;
+  names: readonly string[];
+  /** The column of the first name. */
+  first: number;
+  column: number;
+  onChoose: (column: number) => void;
+}
+
+function ColumnChoice({ label, names, first, column, onChoose }: ColumnChoiceProps) {
+  const select = useEarlyValue<HTMLSelectElement>(String(column), (value) =>
+    onChoose(Number(value)),
+  );
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <select
+        ref={select}
+        autoComplete="off"
+        value={column}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {names.map((name, index) => (
+          <option key={name} value={index + first}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../site/action-link.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { sayLength, type OrthodonticsWords } from './orthodontics-words.ts';
 
 interface WayPanelProps {
@@ -15,15 +16,22 @@ interface WayPanelProps {
  */
 export function WayPanel({ page, chosen, onChoose, onTouch }: WayPanelProps) {
   const { months, compare, ways } = page;
+  const choice = useEarlyValue<HTMLFieldSetElement>('0', (value) => {
+    const way = ways[Number(value)];
+    if (!way) return;
+    onTouch();
+    onChoose(way.name);
+  });
   return (
     <div className="way-panel">
-      <fieldset className="way-choice">
+      <fieldset className="way-choice" ref={choice}>
         <legend>{months.choose}</legend>
         {ways.map((way, index) => (
           <label key={way.name}>
             <input
               type="radio"
               name="way"
+              autoComplete="off"
               value={index}
               defaultChecked={index === 0}
               onChange={() => onChoose(way.name)}

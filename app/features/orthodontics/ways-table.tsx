@@ -54,7 +54,7 @@ export function WaysTable({ compare, ways }: Pick<OrthodonticsWords, 'compare' |
           labels={compare.choose}
           names={ways.map(({ name }) => name)}
           pair={pair}
-          onChoose={(side, column) => setPair(choosePair(pair, side, column))}
+          onChoose={(side, column) => setPair((before) => choosePair(before, side, column))}
         />
         <table className="ways-table" role="table" aria-labelledby="ways-heading">
           <thead role="rowgroup">
