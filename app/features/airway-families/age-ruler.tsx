@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LAST_MONTH, sayAge } from '../../../domain/growth/ages.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import type { FamiliesWords } from './families-words.ts';
 
 /** Page Up and Page Down move by half a year; an arrow key by a month. */
@@ -24,6 +25,7 @@ interface AgeRulerProps {
 export function AgeRuler({ words, ageMonths, teeth, onAge }: AgeRulerProps) {
   const id = useId();
   const age = sayAge(ageMonths);
+  const ruler = useEarlyValue<HTMLInputElement>(String(ageMonths), (value) => onAge(Number(value)));
   return (
     <div className="age-ruler">
       <p className="age-read">
@@ -31,7 +33,9 @@ export function AgeRuler({ words, ageMonths, teeth, onAge }: AgeRulerProps) {
       </p>
       <input
         id={id}
+        ref={ruler}
         type="range"
+        autoComplete="off"
         min={0}
         max={LAST_MONTH}
         step={1}

@@ -6,6 +6,7 @@ import {
   DESIGN_SHAPES,
 } from '../../../domain/smile/design-choices.ts';
 import type { DesignPosition, DesignScale } from '../../../domain/smile/design-position.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { GumIcon, LineIcon, ShadeIcon, ShapeIcon } from './choice-icons.tsx';
 import { sayPlaceOn } from './design-sentence.ts';
 import type { StudioWords } from './designs-words.ts';
@@ -36,15 +37,19 @@ export function StudioChoices({ words, position, isFine, onChoose }: StudioChoic
       : undefined,
   });
   const [tab, setTab] = useState<(typeof GROUPS)[number]>('shape');
+  const tabs = useEarlyValue<HTMLFieldSetElement>(tab, (value) =>
+    setTab(GROUPS.find((group) => group === value) ?? tab),
+  );
   return (
     <div className="studio-choices" role="group" aria-label={words.heading}>
-      <fieldset className="studio-tabs">
+      <fieldset className="studio-tabs" ref={tabs}>
         <legend>{words.choose}</legend>
         {GROUPS.map((group) => (
           <label key={group}>
             <input
               type="radio"
               name="design-group"
+              autoComplete="off"
               value={group}
               checked={tab === group}
               onChange={() => setTab(group)}
@@ -94,8 +99,11 @@ interface GroupProps<Option extends string | number> {
 
 function Group<Option extends string | number>(props: GroupProps<Option>) {
   const { name, legend, options, place, onChoose, Icon, labels, fine } = props;
+  const group = useEarlyValue<HTMLFieldSetElement>(String(options[place]), (value) =>
+    onChoose(options.findIndex((option) => String(option) === value)),
+  );
   return (
-    <fieldset className="studio-group" data-group={name}>
+    <fieldset className="studio-group" ref={group} data-group={name}>
       <legend>{legend}</legend>
       <div className="studio-options" data-fine={fine ? '' : undefined}>
         {options.map((option, index) => (
@@ -103,6 +111,7 @@ function Group<Option extends string | number>(props: GroupProps<Option>) {
             <input
               type="radio"
               name={`design-${name}`}
+              autoComplete="off"
               value={option}
               checked={index === place}
               onChange={() => onChoose(index)}

@@ -39,9 +39,10 @@ export function useDesign(): Design {
   const [isLive, setLive] = useState(false);
   // The page was made without a query: it must be brought to life as it was made.
   const isAlive = useIsAlive();
-  const wanted =
-    own ?? (isAlive ? readDesign(new URLSearchParams(search)) : positionOf(FIRST_DESIGN));
-  const position = isLive ? wanted : positionOf(nearestChoices(wanted));
+  const addressed = () => readDesign(new URLSearchParams(search));
+  const showable = (wanted: DesignPosition) =>
+    isLive ? wanted : positionOf(nearestChoices(wanted));
+  const position = showable(own ?? (isAlive ? addressed() : positionOf(FIRST_DESIGN)));
 
   useEffect(() => {
     if (!own) return undefined;
@@ -63,7 +64,11 @@ export function useDesign(): Design {
     choose: (scale, place) => {
       setTouched(true);
       setComparing(false);
-      setOwn({ ...position, [scale]: placeOn(scale, place) });
+      // What was chosen of several scales before the page was alive comes at once, and before the address has been read.
+      setOwn((before) => ({
+        ...showable(before ?? addressed()),
+        [scale]: placeOn(scale, place),
+      }));
     },
     toggleComparison: () => {
       setTouched(true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { CareSpiral } from './care-spiral.tsx';
 import { MONTHS } from './months.ts';
 import { RetainerCases } from './retainer-cases.tsx';
@@ -10,6 +11,8 @@ type RetainerWords = PageContentOf<'impressionists'>['retainer'];
 /** Retainer care, as years that go on: the month of the yearly check is the one in which treatment ended. Nothing is kept. */
 export function RetainerCare({ retainer }: { retainer: RetainerWords }) {
   const [month, setMonth] = useState<number | null>(null);
+  const ask = (value: string) => setMonth(value === '' ? null : Number(value));
+  const select = useEarlyValue<HTMLSelectElement>('', ask);
   const name = month === null ? undefined : MONTHS[month];
   return (
     <section className="retainer" id="retainer-care" aria-labelledby="retainer-heading">
@@ -24,10 +27,10 @@ export function RetainerCare({ retainer }: { retainer: RetainerWords }) {
             <label className="retainer-ask">
               {retainer.ask}
               <select
+                ref={select}
+                autoComplete="off"
                 value={month ?? ''}
-                onChange={({ target }) =>
-                  setMonth(target.value === '' ? null : Number(target.value))
-                }
+                onChange={({ target }) => ask(target.value)}
               >
                 <option value="">{retainer.unasked}</option>
                 {MONTHS.map((option, index) => (
