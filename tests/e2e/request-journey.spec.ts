@@ -138,6 +138,13 @@ test('the visitor can include the results, and the practice reads them', async (
   await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
   await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
   await expect(page.locator('.request-number strong')).toHaveText(number);
+  await page.getByRole('button', { name: 'Back to my results' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
+  // A look at the last question loses nothing of it.
+  await page.goBack();
+  await expect(page.getByText('Question 10 of 10')).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('.result-sent')).toContainText(number);
 });
 
 test('faults are shown beside their fields, and nothing that was typed is lost', async ({

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
+import { keepSent } from './quiz-memory.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStep } from './quiz-step.tsx';
@@ -54,7 +55,10 @@ export function QuizFlow(props: QuizFlowProps) {
       loadReportWords={loadReportWords}
       onClose={onClose}
       isOnPage={isOnPage}
-      onStartAgain={() => dispatch({ type: 'start-again' })}
+      onStartAgain={() => {
+        keepSent(undefined);
+        dispatch({ type: 'start-again' });
+      }}
     />
   );
 }

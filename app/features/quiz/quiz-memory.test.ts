@@ -5,9 +5,11 @@ import {
   forgetQuiz,
   isFirstCompletion,
   keepQuiz,
+  keepSent,
   quizLayers,
   quizUnderWay,
   recallQuiz,
+  recallSent,
   returnToQuiz,
 } from './quiz-memory.ts';
 
@@ -38,6 +40,21 @@ it('does not come back to a quiz that was closed', () => {
   forgetQuiz();
   expect(returnToQuiz(layers)).toBeNull();
   expect(recallQuiz().answers).toEqual({});
+});
+
+it('keeps what was sent from its results until it is closed, or leaves the screen with its page', () => {
+  const sent = { sent: null };
+  keepQuiz(kept);
+  const stop = followQuiz(() => undefined);
+  keepSent(sent);
+  returnToQuiz(quizLayers(2, true));
+  returnToQuiz(quizLayers(4, true));
+  expect(recallSent()).toBe(sent);
+  stop();
+  expect(recallSent()).toBeUndefined();
+  keepSent(sent);
+  forgetQuiz();
+  expect(recallSent()).toBeUndefined();
 });
 
 it('leaves other dialogs alone, over the quiz too', () => {

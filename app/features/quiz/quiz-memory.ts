@@ -1,4 +1,5 @@
 import type { LayerPath } from '../../ui/history-layers.ts';
+import type { Sent } from '../call-request/request-dialog.tsx';
 import { INITIAL_QUIZ, stepOf, type QuizState } from './quiz-state.ts';
 
 /**
@@ -7,6 +8,8 @@ import { INITIAL_QUIZ, stepOf, type QuizState } from './quiz-state.ts';
  */
 let run = 1;
 let kept: QuizState = INITIAL_QUIZ;
+/** The request that was sent from the results: Back and Forward within the quiz keep it. */
+let sent: Sent | undefined;
 /** The run that has been counted as completed. */
 let completedRun = 0;
 let showPlace: ((place: number) => void) | null = null;
@@ -35,7 +38,17 @@ export function hearQuiz(listener: () => void): () => void {
 /** Closed or finished: the answers are gone, and so is what Back and Forward would lead to. */
 export function forgetQuiz(): void {
   run += 1;
+  sent = undefined;
   keepQuiz(INITIAL_QUIZ);
+}
+
+export function recallSent(): Sent | undefined {
+  return sent;
+}
+
+/** Keeps what was sent for as long as the quiz is on the screen; undefined forgets it. */
+export function keepSent(next: Sent | undefined): void {
+  sent = next;
 }
 
 /** What a quiz that is opened anew would go on with: nothing of one that came to its results and was left by a link, since that one is over. */
@@ -68,11 +81,13 @@ export function quizLayers(place: number, isDialog: boolean): string[] {
   return isDialog ? [dialogName(), ...screens] : screens;
 }
 
-/** Says that a quiz is on the screen, which then shows what the visitor comes back to; the answer takes it back. */
+/** Says that a quiz is on the screen, which then shows what the visitor comes back to; the answer takes it back, and forgets what was sent. */
 export function followQuiz(show: (place: number) => void): () => void {
   showPlace = show;
   return () => {
-    if (showPlace === show) showPlace = null;
+    if (showPlace !== show) return;
+    showPlace = null;
+    sent = undefined;
   };
 }
 

@@ -20,7 +20,7 @@ import { PieChart } from './pie-chart.tsx';
 import type { LoadReportWords, QuizContent } from './quiz-content.ts';
 import { QuestionDrawing } from './question-drawing.tsx';
 import { QuizBar } from './quiz-bar.tsx';
-import { isFirstCompletion } from './quiz-memory.ts';
+import { isFirstCompletion, keepSent, recallSent } from './quiz-memory.ts';
 import { ResultActions, ResultBar } from './result-actions.tsx';
 import { ResultDisc } from './result-disc.tsx';
 import { ResultSummary } from './result-summary.tsx';
@@ -46,7 +46,11 @@ export function QuizResults(props: QuizResultsProps) {
   const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, isOnPage } = props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
-  const [sent, setSent] = useState<Sent | undefined>();
+  const [sent, setSent] = useState(recallSent);
+  const keep = useCallback((next: Sent) => {
+    keepSent(next);
+    setSent(next);
+  }, []);
   const describedParts = useDescribedParts();
   const drawing = useRef<DrawnDescription>(null);
   const keepDrawing = useCallback((drawn: DrawnDescription | null) => {
@@ -163,7 +167,7 @@ export function QuizResults(props: QuizResultsProps) {
             areas: entries.map(({ key, percentage }) => ({ key, percentage })),
           }}
           sentBefore={sent}
-          onSent={setSent}
+          onSent={keep}
           onClose={close}
         />
       ) : null}

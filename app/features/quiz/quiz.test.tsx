@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { lazyQuizFlow } from './lazy-quiz-flow.tsx';
-import { forgetQuiz } from './quiz-memory.ts';
+import { forgetQuiz, keepSent, recallSent } from './quiz-memory.ts';
 import { Quiz } from './quiz.tsx';
 
 afterEach(() => {
@@ -48,6 +48,32 @@ test('every question can be passed over; the end is kind, and begins again', asy
   await expect.element(page.getByText(quiz.summaries.nothingChosen.heading)).toBeVisible();
   await page.getByRole('button', { name: quiz.words.results.startAgainLabel }).click();
   await expect.element(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('what was sent from the results is said again after a look at the last question, and forgotten where the quiz begins again', async () => {
+  await start();
+  await option(quiz.questions[0]?.options[0]?.text ?? '').click();
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  const toResults = page.getByRole('button', { name: quiz.words.viewResultsLabel });
+  const said = page.getByText(quiz.words.results.requestSent);
+  await toResults.click();
+  await expect.element(page.getByText(quiz.words.results.nextHeading)).toBeVisible();
+  expect(said.query()).toBeNull();
+  keepSent({ sent: null });
+  window.history.back();
+  await toResults.click();
+  await expect.element(said).toBeVisible();
+  for (const [number] of quiz.questions.entries()) {
+    window.history.back();
+    await expect
+      .element(page.getByText(`Question ${quiz.questions.length - number} of 10`))
+      .toBeVisible();
+  }
+  await option(quiz.questions[0]?.options[0]?.text ?? '').click();
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  await toResults.click();
+  await page.getByRole('button', { name: quiz.words.results.startAgainLabel }).click();
+  expect(recallSent()).toBeUndefined();
 });
 
 test('the focus follows the question, and the keyboard alone suffices', async () => {
