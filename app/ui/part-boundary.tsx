@@ -4,6 +4,8 @@ import { forgetFailures } from './retrying-lazy.tsx';
 interface PartBoundaryProps {
   /** What stands in the part's place when it fails, with a way to try again. */
   renderFallback: (retry: () => void) => ReactNode;
+  /** What is shown at the time: where that changes after a failure, the part is tried anew. */
+  shows?: string;
   children: ReactNode;
 }
 
@@ -13,6 +15,13 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate(
+    before: PartBoundaryProps,
+    { hasFailed }: { hasFailed: boolean },
+  ): void {
+    if (hasFailed && this.state.hasFailed && before.shows !== this.props.shows) this.retry();
   }
 
   override componentWillUnmount(): void {

@@ -76,6 +76,28 @@ test('what was sent from the results is said again after a look at the last ques
   expect(recallSent()).toBeUndefined();
 });
 
+test('where the questions do not come, Back and Escape lead to the page of the quiz again', async () => {
+  const Flow = lazyQuizFlow(
+    () => Promise.reject(new Error('The questions did not come.')),
+    () => import('content:quiz-report'),
+  );
+  await render(
+    <MemoryRouter>
+      <Quiz words={quiz.words} Flow={Flow} practice={practice} />
+    </MemoryRouter>,
+  );
+  const begin = page.getByRole('button', { name: quiz.words.startLabel });
+  const failure = page.getByRole('alert');
+  for (const leave of [() => window.history.back(), () => userEvent.keyboard('{Escape}')]) {
+    await begin.click();
+    await expect.element(failure).toBeVisible();
+    expect(begin.query()).toBeNull();
+    await leave();
+    await expect.element(begin).toBeVisible();
+    expect(failure.query()).toBeNull();
+  }
+});
+
 test('the focus follows the question, and the keyboard alone suffices', async () => {
   await start();
   // Both anew at each look: the question may not be there yet.

@@ -91,6 +91,7 @@ export function Quiz(props: QuizProps) {
   return (
     <section className="quiz" ref={ref} aria-label="Smile Discovery quiz">
       <PartBoundary
+        shows={step.kind}
         renderFallback={(retry) => (
           <PartFailure href={QUIZ_PATH} phone={practice.phone} onRetry={retry} onClose={onClose} />
         )}
