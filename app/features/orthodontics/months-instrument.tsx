@@ -29,7 +29,11 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
   if (!way) throw new Error('there are ways to move teeth');
   const month = Math.round(moment);
   const wanted = pictureOf(month, way, months.frames);
-  const { asked, shown, markLoaded, asksForAll, askForAll } = useFrames(wanted, way, months.frames);
+  const { asked, shown, markLoaded, markFailed, asksForAll, askForAll } = useFrames(
+    wanted,
+    way,
+    months.frames,
+  );
   const touch = () => {
     setTouched(true);
     askForAll();
@@ -48,6 +52,7 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
         shown={shown}
         isLive={isLive}
         onLoaded={markLoaded}
+        onFailed={markFailed}
         onTouch={() => setTouched(true)}
       >
         {isTouched || asksForAll ? (

@@ -13,6 +13,7 @@ interface MonthsStageProps {
   /** Whether the model is drawn live: the pictures under it are not described then. */
   isLive: boolean;
   onLoaded: (picture: PictureFiles) => void;
+  onFailed: (picture: PictureFiles) => void;
   onTouch: () => void;
   /** What lies over the pictures. */
   children: ReactNode;
@@ -20,7 +21,7 @@ interface MonthsStageProps {
 
 /** The model, in every month that has been asked for; one is seen, and described. */
 export function MonthsStage(props: MonthsStageProps) {
-  const { stage, frames, shown, isLive, onLoaded, onTouch, children } = props;
+  const { stage, frames, shown, isLive, onLoaded, onFailed, onTouch, children } = props;
   return (
     <div
       ref={stage}
@@ -35,6 +36,7 @@ export function MonthsStage(props: MonthsStageProps) {
           data-shown={frame === shown ? '' : undefined}
           aria-hidden={frame === shown && !isLive ? undefined : true}
           onLoadCapture={() => onLoaded(frame)}
+          onErrorCapture={() => onFailed(frame)}
         >
           {/* Only the first has a wash: until the others come, it is seen. */}
           <Picture

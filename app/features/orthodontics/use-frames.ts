@@ -25,6 +25,8 @@ interface Frames {
   readonly shown: PictureFiles;
   /** Call when a picture has come. */
   readonly markLoaded: (picture: PictureFiles) => void;
+  /** Call when a picture has failed to come. */
+  readonly markFailed: (picture: PictureFiles) => void;
   /** Whether all of a way's are asked for: somebody has begun to move through the months, or may soon. */
   readonly asksForAll: boolean;
   /** Asks for all of a way's, once somebody begins to move through the months. */
@@ -40,9 +42,18 @@ export function useFrames(wanted: PictureFiles, way: Pick<Way, 'frames'>, shared
   const [asked, setAsked] = useState<readonly PictureFiles[]>([wanted]);
   const [loaded, setLoaded] = useState<readonly PictureFiles[]>([wanted]);
   const [shown, setShown] = useState(wanted);
+  const [failed, setFailed] = useState<readonly PictureFiles[]>([]);
+  const [lastWanted, setLastWanted] = useState(wanted);
 
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    // Wished for anew, it is fetched anew; not before, or what fails at once would be asked for without end.
+    setFailed(without(failed, wanted));
+  }
   const own = asksForAll ? [...way.frames, shared.start, shared.end, shared.retainer] : [];
-  const missing = [wanted, ...own].filter((picture) => !asked.includes(picture));
+  const missing = [wanted, ...own].filter(
+    (picture) => !asked.includes(picture) && !failed.includes(picture),
+  );
   if (missing.length > 0) setAsked([...asked, ...new Set(missing)]);
   if (shown !== wanted && loaded.includes(wanted)) setShown(wanted);
 
@@ -58,6 +69,16 @@ export function useFrames(wanted: PictureFiles, way: Pick<Way, 'frames'>, shared
     asksForAll,
     markLoaded: (picture) =>
       setLoaded((known) => (known.includes(picture) ? known : [...known, picture])),
+    markFailed: (picture) => {
+      // What is seen stands on the stage as long as nothing else does.
+      if (picture === shown) return;
+      setFailed((known) => [...known, picture]);
+      setAsked((known) => without(known, picture));
+      setLoaded((known) => without(known, picture));
+    },
     askForAll: () => setAsksForAll(true),
   };
 }
+
+const without = (pictures: readonly PictureFiles[], one: PictureFiles) =>
+  pictures.filter((picture) => picture !== one);
