@@ -1,7 +1,13 @@
 import { SHEET_PEOPLE, SHEET_SIGNS, type SheetPerson } from '../../../domain/airway/sheet-signs.ts';
 import { toBringUp, type SheetGroup } from '../../../domain/airway/to-bring-up.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { markId, rowsOf, type AssessmentWords, type MarginWords } from './sheet-words.ts';
+import {
+  MARGIN_HEADING_ID,
+  markId,
+  rowsOf,
+  type AssessmentWords,
+  type MarginWords,
+} from './sheet-words.ts';
 import type { SheetNotes } from './use-sheet.ts';
 
 interface SheetMarginProps {
@@ -17,9 +23,11 @@ export function SheetMargin({ page, notes }: SheetMarginProps) {
   const { margin } = page;
   const isAlive = useIsAlive();
   return (
-    <section className="sheet-margin" id={margin.id} aria-labelledby="to-bring-up-heading">
+    <section className="sheet-margin" id={margin.id} aria-labelledby={MARGIN_HEADING_ID}>
       <div className="sheet-margin-stays">
-        <h2 id="to-bring-up-heading">{margin.heading}</h2>
+        <h2 id={MARGIN_HEADING_ID} tabIndex={-1}>
+          {margin.heading}
+        </h2>
         <p className="sheet-empty">{margin.empty}</p>
         {SHEET_PEOPLE.map((person) => (
           <div className="sheet-groups" key={person} data-person={person}>

@@ -11,6 +11,9 @@ import type { PageContentOf } from '../../site/page-content.ts';
 export type AssessmentWords = PageContentOf<'airway-assessment'>;
 export type MarginWords = AssessmentWords['margin'];
 
+/** Where the focus goes when the marks are gone, and the button that took them. */
+export const MARGIN_HEADING_ID = 'to-bring-up-heading';
+
 /** A row of the sheet: the rule of a sign, and its words. */
 export interface SheetRow extends SignRule {
   readonly sign: SheetSign;

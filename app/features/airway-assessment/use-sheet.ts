@@ -2,7 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { personAt, sayMark, tabId, type AssessmentWords, type SheetRow } from './sheet-words.ts';
+import {
+  MARGIN_HEADING_ID,
+  personAt,
+  sayMark,
+  tabId,
+  type AssessmentWords,
+  type SheetRow,
+} from './sheet-words.ts';
 
 /** The notes that were written, by the id of their mark. */
 export type SheetNotes = ReadonlyMap<string, string>;
@@ -59,6 +66,8 @@ export function useSheet(page: AssessmentWords): Sheet {
     clear: () => {
       setNotes(new Map());
       setSaid(page.margin.cleared);
+      // The button goes with the marks, and the focus would go with it.
+      document.getElementById(MARGIN_HEADING_ID)?.focus();
     },
   };
 }

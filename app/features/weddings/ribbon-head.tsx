@@ -17,17 +17,18 @@ const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 /** Two weeks in which everything is finished. */
 const QUIET_DAYS = 14;
 
-/** The head of the ribbon: the day, and what can be said of it. What changes is said once, while the focus stays where it is. */
+/** The head of the ribbon: the day, and what can be said of it. What changes is said once, while the focus stays where it is, or comes here where its button goes. */
 export function RibbonHead({ page, wedding }: RibbonHeadProps) {
   const { ribbon } = page;
   const { countdown, askedCount } = wedding;
   const verdict = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (askedCount > 0 && verdict.current) bringUp(verdict.current);
   }, [askedCount]);
   return (
     <div className="ribbon-head" ref={verdict}>
-      <h2 id="ribbon-heading">
+      <h2 id="ribbon-heading" ref={heading} tabIndex={-1}>
         <small>
           {countdown ? sayDate(countdown.day, { weekday: 'long' }) : ribbon.undated.before}
         </small>{' '}
@@ -41,7 +42,15 @@ export function RibbonHead({ page, wedding }: RibbonHeadProps) {
           <p>{ribbon.undated.scriptFree}</p>
         </noscript>
         {countdown?.state === 'passed' && countdown.ahead !== null ? (
-          <OtherYear words={ribbon} day={countdown.ahead} onChoose={wedding.choose} />
+          <OtherYear
+            words={ribbon}
+            day={countdown.ahead}
+            onChoose={(day) => {
+              // The button goes with the day that has passed, and the focus would go with it.
+              heading.current?.focus({ preventScroll: true });
+              wedding.choose(day);
+            }}
+          />
         ) : null}
         {countdown?.state === 'ahead' && wedding.visits !== null ? (
           <RibbonActions page={page} day={countdown.day} visits={wedding.visits} />
