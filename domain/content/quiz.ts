@@ -84,6 +84,9 @@ const shareWords = z.strictObject({
   copiedNotice: text,
   copyFailedNotice: text,
   deviceLabel: text,
+  /** Made, but too late for the press: browsers share only right after one. */
+  shareReadyNotice: text,
+  shareFailedNotice: text,
   textTitle: text,
   textNote: text,
 });

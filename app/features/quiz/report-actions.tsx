@@ -27,45 +27,58 @@ export interface ReportActionsProps {
   loadReportWords: LoadReportWords;
 }
 
+type State = 'ready' | 'preparing' | 'failed' | 'made' | 'not-shared';
+
 /** The report as a download, and to the device's share sheet where it takes files. Its code comes when it is asked for. */
 export function ReportActions(props: ReportActionsProps) {
-  const [state, setState] = useState<'ready' | 'preparing' | 'failed'>('ready');
+  const [state, setState] = useState<State>('ready');
+  /** Kept for another press: browsers open the share sheet only within seconds of one. */
+  const [made, setMade] = useState<File>();
   const words = props.quiz.words.share;
 
-  async function make(deliver: (input: ReportInput) => Promise<void>) {
+  async function attempt(act: () => Promise<State>) {
     if (state === 'preparing') return;
     setState('preparing');
     try {
-      await deliver(await reportInput(props));
-      setState('ready');
+      setState(await act());
     } catch {
       setState('failed');
     }
   }
 
+  async function download(): Promise<State> {
+    await downloadReport(await reportInput(props));
+    showToast({ title: words.downloadedNotice });
+    return 'ready';
+  }
+
+  async function share(): Promise<State> {
+    // Nothing is waited for where it is made: the press still counts.
+    const file = made ?? (await reportFile(await reportInput(props)));
+    setMade(file);
+    const outcome = await openShareSheet(file);
+    return made && outcome === 'made' ? 'not-shared' : outcome;
+  }
+
   return (
     <>
-      {state === 'failed' ? (
+      {state === 'failed' || state === 'not-shared' ? (
         <p className="form-failure" role="alert">
-          {words.failedNotice}
+          {state === 'failed' ? words.failedNotice : words.shareFailedNotice}
         </p>
       ) : null}
+      {state === 'made' ? <p role="alert">{words.shareReadyNotice}</p> : null}
       <p className="action-row">
         <button
           className="button"
           type="button"
           aria-disabled={state === 'preparing'}
-          onClick={() =>
-            void make(async (input) => {
-              await downloadReport(input);
-              showToast({ title: words.downloadedNotice });
-            })
-          }
+          onClick={() => void attempt(download)}
         >
           {state === 'preparing' ? words.preparingLabel : words.downloadLabel}
         </button>
         {canShareFiles() ? (
-          <button className="quiet-button" type="button" onClick={() => void make(shareReport)}>
+          <button className="quiet-button" type="button" onClick={() => void attempt(share)}>
             {words.deviceLabel}
           </button>
         ) : null}
@@ -99,13 +112,16 @@ async function reportInput({
   };
 }
 
-async function shareReport(input: ReportInput): Promise<void> {
-  const file = await reportFile(input);
+/** Opens the share sheet. 'made' where the browser wants a press for it: the last one is too long ago. */
+async function openShareSheet(file: File): Promise<State> {
   try {
     await navigator.share({ files: [file] });
+    return 'ready';
   } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
     // The visitor closed the sheet: their choice, no failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    if (name === 'AbortError') return 'ready';
+    return name === 'NotAllowedError' ? 'made' : 'not-shared';
   }
 }
 
