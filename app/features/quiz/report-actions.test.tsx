@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { choosePersona } from '../../../domain/quiz/choose-persona.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
+import type { LoadReportWords } from './quiz-content.ts';
 import { ReportActions } from './report-actions.tsx';
 
 const words = quiz.words.share;
@@ -15,7 +16,7 @@ const share = page.getByRole('button', { name: words.deviceLabel });
 async function show(outcomes: readonly (string | null)[]) {
   const shared: string[] = [];
   const left = [...outcomes];
-  const answer = vi.fn(async ({ files: [file] }: { files: File[] }) => {
+  const answer = vi.fn<(sharing: { files: File[] }) => Promise<void>>(async ({ files: [file] }) => {
     const fault = left.shift();
     if (fault) throw new DOMException('', fault);
     shared.push(file?.name ?? '');
@@ -31,7 +32,7 @@ async function show(outcomes: readonly (string | null)[]) {
   const entries = scoreAnswers(quiz.questions, answers);
   const personaKey = choosePersona(entries);
   if (!personaKey) throw new Error('an answer has a persona');
-  const loadReportWords = vi.fn(() => import('content:quiz-report'));
+  const loadReportWords = vi.fn<LoadReportWords>(() => import('content:quiz-report'));
   await render(
     <ReportActions
       quiz={quiz}
