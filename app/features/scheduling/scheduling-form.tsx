@@ -4,7 +4,6 @@ import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
-import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { useAnswers } from '../../request/use-answer.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
@@ -30,7 +29,7 @@ import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
-import { TakenNotice } from './taken-notice.tsx';
+import { TakenNotice, type Taken } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { TIMES_TO_COME } from './times-to-come.ts';
 import { useChosenVisit } from './use-chosen-visit.ts';
@@ -57,10 +56,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { atHand } = use(FormLanguageHere);
   const { event, picked, chooseEvent } = useChosenVisit();
   const { startsAt } = picked;
-  const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   /** The time of a try that had no answer. */
   const unanswered = useRef<string | null>(null);
-  const [isPerhapsOwn, setIsPerhapsOwn] = useState(false);
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
@@ -85,7 +83,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     // The notice is gone before the button takes the focus: it would be pushed out of view again.
     flushSync(() => {
       picked.jumpTo(time);
-      setAlternatives(null);
+      setTaken(null);
     });
     // What is left to do is to book.
     submitButton.current?.focus();
@@ -97,7 +95,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     const sender = submission.currentTarget;
     const submitted = new FormData(sender);
     setFailure(null);
-    setAlternatives(null);
+    setTaken(null);
     setIsSending(true);
     const sentencesToCome = sentences();
     try {
@@ -137,8 +135,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       }
       if (outcome.kind === 'taken') {
         picked.pick(null);
-        setIsPerhapsOwn(unanswered.current === appointment.startsAt);
-        setAlternatives(outcome.alternatives);
+        const isPerhapsOwn = unanswered.current === appointment.startsAt;
+        setTaken({ alternatives: outcome.alternatives, isPerhapsOwn });
       }
       // What was free is known to be otherwise now.
       if (outcome.kind !== 'failed') answers.outdate();
@@ -173,16 +171,11 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         chosen={event}
         onChoose={(next) => {
           chooseEvent(next);
-          setAlternatives(null);
+          setTaken(null);
         }}
       />
-      {alternatives ? (
-        <TakenNotice
-          alternatives={alternatives}
-          phone={facts.phone}
-          onChoose={choose}
-          isPerhapsOwn={isPerhapsOwn}
-        >
+      {taken ? (
+        <TakenNotice {...taken} phone={facts.phone} onChoose={choose}>
           {words.taken.sorry}
         </TakenNotice>
       ) : null}

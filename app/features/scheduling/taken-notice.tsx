@@ -4,12 +4,16 @@ import { focusOnBeginning } from '../../ui/focus-on-beginning.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
-interface TakenNoticeProps {
+/** That a time is no longer free. */
+export interface Taken {
   alternatives: readonly Slot[];
-  phone: string;
-  onChoose: (startsAt: string) => void;
   /** A try for that very time had no answer: the visitor may have it already. */
   isPerhapsOwn?: boolean;
+}
+
+interface TakenNoticeProps extends Taken {
+  phone: string;
+  onChoose: (startsAt: string) => void;
   /** What is not lost by it. */
   children: ReactNode;
 }
