@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/gallery.css';
+import { hydrateEarly } from '../../../tests/support/hydrate-early.ts';
 import { BeforeAfter } from './before-after.tsx';
 
 const show = () =>
@@ -68,4 +69,18 @@ test('those who do not drag have buttons', async () => {
   expect(shown('BEFORE')).toBe('false');
   await page.getByRole('button', { name: 'Show before' }).click();
   await expect.element(slider()).toHaveValue('100');
+});
+
+test('moved before the page was alive, the pictures follow', async () => {
+  hydrateEarly(
+    <BeforeAfter before={before} after={after} sizes="300px" label="A model" description="" />,
+    (place) => {
+      const early = place.querySelector<HTMLInputElement>('[type=range]');
+      if (early) early.value = '20';
+    },
+  );
+  await expect
+    .element(slider())
+    .toHaveAttribute('aria-valuetext', expect.stringContaining('20% before'));
+  await expect.element(slider()).toHaveValue('20');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Picture, type PictureArrival } from '../../ui/picture.tsx';
 import type { PictureFiles } from '../../ui/picture-files.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { clampPosition, labelsAt, START_PERCENT } from './clamp-position.ts';
 
 interface BeforeAfterProps {
@@ -32,6 +33,9 @@ export function BeforeAfter(props: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(START_PERCENT);
   const [isDragged, setIsDragged] = useState(false);
+  const slider = useEarlyValue<HTMLInputElement>(String(percent), (early) =>
+    setPercent(clampPosition(Number(early))),
+  );
   const { hasBefore, hasAfter } = labelsAt(percent);
 
   useEffect(() => {
@@ -76,6 +80,8 @@ export function BeforeAfter(props: BeforeAfterProps) {
         </span>
         <input
           type="range"
+          ref={slider}
+          autoComplete="off"
           min={0}
           max={100}
           step={1}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { addressWord, EVERYTHING } from './case-filter.ts';
 import type { GalleryWords } from './gallery-case.ts';
 import type { Catalogue } from './use-catalogue.ts';
@@ -60,10 +61,17 @@ interface ChoiceProps {
 
 function Choice({ kind, label, every, labels, value, onChange }: ChoiceProps) {
   const id = useId();
+  const list = useEarlyValue<HTMLSelectElement>(value, onChange);
   return (
     <div className="case-choice" data-kind={kind}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        ref={list}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{every}</option>
         {labels.map((option) => (
           <option key={addressWord(option)} value={option}>

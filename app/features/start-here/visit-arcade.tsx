@@ -6,6 +6,7 @@ import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import type { StartWords } from './start-words.ts';
 
 interface VisitArcadeProps {
@@ -18,6 +19,7 @@ interface VisitArcadeProps {
 /** The visit as an arcade whose spans are its minutes, with who is there; down the page where there is little width. */
 export function VisitArcade({ visit, rules, sayTime = sayClock }: VisitArcadeProps) {
   const [begins, setBegins] = useState('');
+  const clock = useEarlyValue<HTMLSelectElement>(begins, setBegins);
   const whole = minutesOf(VISIT_PARTS);
   const starts = startClocks(rules, whole);
   const at = (minutes: number) => (begins ? sayTime(clockPlus(begins, minutes)) : String(minutes));
@@ -33,6 +35,7 @@ export function VisitArcade({ visit, rules, sayTime = sayClock }: VisitArcadePro
             <label htmlFor="visit-begins">{visit.begins}</label>
             <select
               id="visit-begins"
+              ref={clock}
               autoComplete="off"
               value={begins}
               onChange={(change) => setBegins(change.currentTarget.value)}
