@@ -259,6 +259,19 @@ test('the page around has each photo as soon as it is ready: the form may be clo
     .toMatchObject({ photos: [{ jpeg: expect.any(Blob) }] });
 });
 
+test('photos that were kept stay beside those that were chosen before they came back', async () => {
+  const { told, sayAgain } = framingPage();
+  await show();
+  const [kept] = await pictures(1);
+  await choose(...(await pictures(1)));
+  await expect.element(state()).toHaveTextContent('One photo is ready to send.');
+  sayAgain({ type: 'impressions:photos', photos: [{ id: 'kept', jpeg: kept ?? new Blob() }] });
+  await expect.element(state()).toHaveTextContent('2 photos are ready to send.');
+  expect(told('impressions:photos')).toMatchObject({
+    photos: [{ id: 'kept' }, { jpeg: expect.any(Blob) }],
+  });
+});
+
 test('says how many photos went along', async () => {
   vi.stubGlobal('XMLHttpRequest', AcceptingRequest);
   const { onSent } = await show();

@@ -51,6 +51,12 @@ export function usePhotos(): Photos {
     });
   }, []);
 
+  const sayLeftOut = useCallback(
+    (count: number) =>
+      (count === 1 ? said.oneLeftOut : said.manyLeftOut).replace('{count}', countInWords(count)),
+    [countInWords, said],
+  );
+
   const add = useCallback(
     async (files: Iterable<File>) => {
       const queue = [...files];
@@ -77,16 +83,13 @@ export function usePhotos(): Photos {
           setPending((count) => count - 1);
         }
       }
-      if (leftOutCount > 0) {
-        const sentence = leftOutCount === 1 ? said.oneLeftOut : said.manyLeftOut;
-        faults.push(sentence.replace('{count}', countInWords(leftOutCount)));
-      }
+      if (leftOutCount > 0) faults.push(sayLeftOut(leftOutCount));
       setFault(faults.length > 0 ? faults.join(' ') : null);
       // Where nothing could be kept, the fault says what there is to say.
       const isFaultAlone = faults.length > 0 && latest.current.length === 0;
       setNews(isFaultAlone ? '' : sayCount(said, latest.current.length));
     },
-    [countInWords, keep, said, tell],
+    [keep, said, sayLeftOut, tell],
   );
 
   const remove = useCallback(
@@ -105,9 +108,16 @@ export function usePhotos(): Photos {
     () =>
       hearParent('impressions:photos', async (heard) => {
         const restored = await Promise.all(heard.photos.map(restorePhoto));
-        if (latest.current.length === 0) keep(restored);
+        // Whoever was quicker than this has chosen others, and the page around knows of those alone.
+        const others = latest.current.filter(({ id }) => restored.every((one) => one.id !== id));
+        keep([...restored, ...others].slice(0, PHOTO_LIMIT));
+        if (others.length === 0) return;
+        tell(latest.current);
+        const leftOutCount = restored.length + others.length - latest.current.length;
+        if (leftOutCount > 0) setFault(sayLeftOut(leftOutCount));
+        setNews(sayCount(said, latest.current.length));
       }),
-    [keep],
+    [keep, said, sayLeftOut, tell],
   );
 
   return { chosen, pending, fault, news, add, remove, forgetFault };
