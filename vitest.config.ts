@@ -156,6 +156,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react-router',
+            '@radix-ui/react-toast',
             'vitest-browser-react',
             'pdfkit',
             'zod/mini',

@@ -1,10 +1,14 @@
+import shell from 'content:shell';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { currentToast, showToast, subscribeToToasts } from '../ui/toasts.ts';
 import { subscribeToToggles, topLayer } from './top-layer.ts';
 import { useShell } from './use-shell.ts';
+
+const IN_ENGLISH = { words: shell.toast, language: ENGLISH } as const;
 
 const loadToaster = () => import('../features/toasts/toaster.tsx');
 const Toaster = retryingLazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -14,7 +18,8 @@ export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const layer = useSyncExternalStore(subscribeToToggles, topLayer, () => null);
 
-  const { offline } = useShell().words;
+  const { language, words } = useShell();
+  const { offline } = words;
 
   useEffect(() => {
     // Before the line is gone, because its going is one of the things to tell. Should it not come, it is tried again.
@@ -38,7 +43,12 @@ export function ToastHost() {
   return createPortal(
     <PartBoundary key={toast.id} renderFallback={() => null}>
       <Suspense fallback={null}>
-        <Toaster toast={toast} />
+        <Toaster
+          toast={toast}
+          layer={layer}
+          // What is told in English alone is told in English.
+          {...(toast.isInEnglish ? IN_ENGLISH : { words: words.toast, language })}
+        />
       </Suspense>
     </PartBoundary>,
     layer,

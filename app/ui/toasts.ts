@@ -10,6 +10,8 @@ export interface Toast {
   readonly text?: string;
   /** `destructive` for what went wrong. */
   readonly variant: 'default' | 'destructive';
+  /** Whether it is in English whatever the language of the page. */
+  readonly isInEnglish?: boolean;
   readonly isOpen: boolean;
 }
 

@@ -86,6 +86,8 @@ export const shellSchema = z.strictObject({
   loading: text,
   /** What is told when the line goes and comes. */
   offline: z.strictObject({ here: text, stays: text, notKept: text, again: text }),
+  /** Around what is told: what it is called, and its button. */
+  toast: z.strictObject({ label: text, close: text }),
   /** In place of a page that did not open; a phone number stands after `noConnection` and `ours`. */
   failure: z.strictObject({
     heading: text,

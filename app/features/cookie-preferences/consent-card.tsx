@@ -40,6 +40,7 @@ export function ConsentCard() {
     showToast({
       title: granted.length > 0 ? 'Thank you. You said yes.' : 'Thank you. You said no.',
       text: 'Change it any time: Cookie Preferences, at the foot of the page.',
+      isInEnglish: true,
     });
   };
   return createPortal(
