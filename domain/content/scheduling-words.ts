@@ -42,6 +42,9 @@ export const schedulingWordsSchema = z.strictObject({
     /** How many times a day has: one, and any other number. */
     oneFree: text,
     free: text,
+    /** After other weeks were asked for: on how many days times are free. */
+    oneDayFree: text,
+    daysFree: text,
     /** Why a day cannot be had: for the ear, and in the room that its square has. */
     past: text,
     closed: z.strictObject({ words: text, mark: text }),

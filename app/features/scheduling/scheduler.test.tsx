@@ -617,6 +617,17 @@ test('says when two weeks are full, and leads on', async () => {
     .toBe('/api/slots?event=virtual-consult&from=2027-03-22&days=14');
 });
 
+test('other weeks are said once they are here, with how many of their days have free times', async () => {
+  await show({
+    slots: () => json({ timeZone: 'America/New_York', slots: [slot('2027-03-23T09:00:00-04:00')] }),
+  });
+  await expect.element(page.getByText(/No time is free in these two weeks/)).toBeVisible();
+  await page.getByRole('button', { name: 'Later dates' }).click();
+  const said = page.getByText('Mar 22 to Apr 2: one day has free times.');
+  await expect.element(said).toBeInTheDocument();
+  expect(said.element().tagName).toBe('OUTPUT');
+});
+
 test('asks for the times of the other kind of visit, and forgets the time of the first', async () => {
   const sent = await show();
   await time('10:00 AM').click();

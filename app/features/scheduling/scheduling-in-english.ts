@@ -37,6 +37,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       between: 'to',
       oneFree: '1 free',
       free: '{count} free',
+      oneDayFree: 'one day has free times',
+      daysFree: '{count} days have free times',
       past: 'past',
       closed: { words: 'closed', mark: 'Closed' },
       tooSoon: { words: 'too soon to book online: call us', mark: 'Call us' },

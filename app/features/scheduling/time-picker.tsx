@@ -7,6 +7,7 @@ import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { useAnswer, useAnswers } from '../../request/use-answer.ts';
 import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useSaidOnce } from '../../ui/use-said-once.ts';
 import {
   columnsOf,
   isWithinHorizon,
@@ -48,7 +49,8 @@ export function TimePicker({
   children,
 }: TimePickerProps) {
   const { phone } = facts;
-  const said = useSchedulingLanguage().words.times;
+  const { words, times } = useSchedulingLanguage();
+  const said = words.times;
   const { durationMinutes } = EVENT_TYPES[event];
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
@@ -74,6 +76,8 @@ export function TimePicker({
       strip.scrollIntoView({ block: 'nearest' });
     }
   }, [startsAt]);
+  const [isTurned, setTurned] = useState(false);
+  const told = useSaidOnce(state === 'failed' ? '' : sentence(), isTurned);
   const isBroughtHere = picked.isBrought && state === 'here';
   useEffect(() => {
     // What the visitor tapped, before this was open, is chosen, and goes on from here: on a phone both would be below the edge.
@@ -83,12 +87,39 @@ export function TimePicker({
     ]);
   }, [isBroughtHere]);
 
+  /** What the days are that somebody turned to, for those who do not see them. */
+  function sentence(): string {
+    const [first] = days;
+    const last = days.at(-1);
+    if (state !== 'here' || !first || !last) return said.loading;
+    const count = days.filter((one) => freeTimes.has(one)).length;
+    const { between, oneDayFree, daysFree } = words.days;
+    const free =
+      count === 0
+        ? `${noneWords()} ${phone}`
+        : (count === 1 ? oneDayFree : daysFree).replace('{count}', String(count));
+    return `${times.shortDayOf(first)} ${between} ${times.shortDayOf(last)}: ${free}.`;
+  }
+
+  function noneWords(): string {
+    return isWithinHorizon(today, period + 1) ? said.noneButLater : said.noneAtAll;
+  }
+
   return (
     <div className="time-picker" ref={picker}>
-      <Periods today={today} period={period} days={days} onPeriod={picked.showPeriod} />
+      <output className="visually-hidden">{told}</output>
+      <Periods
+        today={today}
+        period={period}
+        days={days}
+        onPeriod={(next) => {
+          setTurned(true);
+          picked.showPeriod(next);
+        }}
+      />
       <div className="days-area" data-columns={columnsOf(rules)} ref={daysArea} tabIndex={-1}>
         {state === 'awaited' ? (
-          <p className="times-note" role="status">
+          <p className="times-note" role={isTurned ? undefined : 'status'}>
             <span className="spinner" aria-hidden="true" />
             {said.loading}
           </p>
@@ -140,9 +171,8 @@ export function TimePicker({
           />
         ) : null}
         {state === 'here' && !shownDay ? (
-          <p className="times-note" role="status">
-            {isWithinHorizon(today, period + 1) ? said.noneButLater : said.noneAtAll}{' '}
-            <PhoneLink phone={phone} />.
+          <p className="times-note" role={isTurned ? undefined : 'status'}>
+            {noneWords()} <PhoneLink phone={phone} />.
           </p>
         ) : null}
       </div>

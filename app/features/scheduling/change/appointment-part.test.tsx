@@ -256,6 +256,17 @@ test('asks for the link where the address has none, and opens what is pasted', a
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
+test('a link that is not whole leads back to its field, each time', async () => {
+  await show({}, '');
+  const field = page.getByLabelText('Your link');
+  await field.fill('https://example.com/appointment#half');
+  for (const _ of [1, 2]) {
+    await button('Show my appointment').click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/not a whole link/);
+  }
+});
+
 test('asked for again after a failure, the appointment or the next failure has the focus', async () => {
   const statuses = [503, 503, 200];
   const view = () => {

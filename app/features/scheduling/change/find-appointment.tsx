@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../../../domain/intake/wire.ts';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -21,13 +21,15 @@ export function FindAppointment({ phone, note, onFound }: FindAppointmentProps) 
   const said = useSchedulingLanguage().words.change;
   const id = useId();
   const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   function open(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
     const link = new FormData(submission.currentTarget).get(LINK_FIELD);
     const token = typeof link === 'string' ? tokenInLink(link) : undefined;
     setIsWrong(token === undefined);
-    if (token === undefined) return;
+    // What is said of it is read out with the field, a second time too.
+    if (token === undefined) return field.current?.focus();
     onFound?.();
     window.location.hash = token;
   }
@@ -45,6 +47,7 @@ export function FindAppointment({ phone, note, onFound }: FindAppointmentProps) 
         ) : null}
         <input
           id={id}
+          ref={field}
           name={LINK_FIELD}
           type="text"
           autoComplete="off"
