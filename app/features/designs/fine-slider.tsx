@@ -13,17 +13,30 @@ const STEP = 0.05;
 /** A slider on the line below a group's options: also between two of them. */
 export function FineSlider({ label, text, count, place, onChoose }: FineSliderProps) {
   return (
-    <input
-      className="studio-fine"
-      type="range"
-      aria-label={label}
-      aria-valuetext={text}
-      min={0}
-      max={count - 1}
-      step={STEP}
-      data-count={count}
-      value={place}
-      onChange={({ currentTarget }) => onChoose(currentTarget.valueAsNumber)}
-    />
+    <>
+      {/* Who cannot drag presses on the line. */}
+      <span
+        className="studio-line"
+        data-count={count}
+        onPointerDown={({ currentTarget, clientX }) => {
+          const { left, width } = currentTarget.getBoundingClientRect();
+          const wanted = ((clientX - left) / width) * (count - 1);
+          const stepped = Math.round(wanted / STEP) * STEP;
+          onChoose(Math.min(Math.max(stepped, 0), count - 1));
+        }}
+      />
+      <input
+        className="studio-fine"
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        min={0}
+        max={count - 1}
+        step={STEP}
+        data-count={count}
+        value={place}
+        onChange={({ currentTarget }) => onChoose(currentTarget.valueAsNumber)}
+      />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import words from 'content:page/designs';
 import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { hydrateEarly } from '../../../tests/support/hydrate-early.ts';
+import { FineSlider } from './fine-slider.tsx';
 import { Studio } from './studio.tsx';
 import { useDesign } from './use-design.ts';
 
@@ -38,4 +40,19 @@ test('what was chosen before the page was alive joins what its address names', a
     'design-line': 'in-line',
     'design-gumLine': 'even',
   });
+});
+
+test('who cannot drag presses on the line, for what lies between two options', async () => {
+  const onChoose = vi.fn<(place: number) => void>();
+  const { container } = await render(
+    <FineSlider label="Fine" text="" count={3} place={0} onChoose={onChoose} />,
+  );
+  const line = container.querySelector<HTMLElement>('.studio-line');
+  if (!line) throw new Error('there is a line');
+  Object.assign(line.style, { display: 'block', width: '200px', height: '24px' });
+  const { left, top } = line.getBoundingClientRect();
+  line.dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, clientX: left + 50, clientY: top + 5 }),
+  );
+  expect(onChoose).toHaveBeenLastCalledWith(0.5);
 });
