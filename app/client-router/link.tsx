@@ -25,6 +25,8 @@ export function Link(props: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event, rest.target) || router.isElsewhere(to))
       return;
+    // To the place that the address names already: the browser goes there again by itself.
+    if (href.includes('#') && href === writeLocation(here)) return;
     event.preventDefault();
     void router.navigate(to, { replace: replace ?? href === writeLocation(here), state });
   };

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { staysInPlace } from '../ui/stays-in-place.ts';
 import { isAtEntry } from './entry-keys.ts';
+import { focusPlace } from './focus-place.ts';
 import { keepPlaces, openedBy, recallPlaces, type ScrollPlaces } from './scroll-places.ts';
 import { isAtId, scrollToId } from './scroll-to-id.ts';
 
@@ -114,7 +115,11 @@ export function RouteChange() {
       window.scrollTo(0, 0);
       return undefined;
     }
-    const timer = setTimeout(() => scrollToId(hash.slice(1)), HASH_SCROLL_DELAY_MS);
+    const timer = setTimeout(() => {
+      const place = scrollToId(hash.slice(1));
+      // A jump within the page, as the browser's own: whoever goes by keyboard or ear goes on from there.
+      if (place && isSamePage && navigationType === 'PUSH') focusPlace(place);
+    }, HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname, search, hash, key, navigationType, isChoice]);
 

@@ -5,11 +5,12 @@ import { prefersCalm } from '../ui/prefers-calm.ts';
  * the stylesheet's `scroll-margin-top`, so that the browser's own jumps leave them too.
  *
  * @param id the element's id, as it stands in the address (percent-encoded or not); unknown ids do nothing
+ * @returns the element
  */
-export function scrollToId(id: string): void {
-  document
-    .getElementById(decodeId(id))
-    ?.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth', block: 'start' });
+export function scrollToId(id: string): HTMLElement | null {
+  const element = document.getElementById(decodeId(id));
+  element?.scrollIntoView({ behavior: prefersCalm() ? 'instant' : 'smooth', block: 'start' });
+  return element;
 }
 
 /** Whether an element stands where a jump to it ends. */

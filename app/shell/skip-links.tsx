@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusPlace } from './focus-place.ts';
 import { MOBILE_BAR_ID } from './mobile-bar.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -25,7 +26,6 @@ function goThere(event: MouseEvent<HTMLAnchorElement>): void {
   const place = document.getElementById(event.currentTarget.hash.slice(1));
   if (!place) return;
   event.preventDefault();
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  focusPlace(place);
   place.scrollIntoView();
 }

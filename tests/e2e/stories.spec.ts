@@ -152,3 +152,36 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
     });
   }
 });
+
+test(
+  'a line of the contents takes the focus to its story, and leads there a second time',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/stories');
+    await waitUntilAlive(page);
+    const line = page.locator('.story-contents a').nth(2);
+    const id = new URL((await line.getAttribute('href')) ?? '', 'http://site').hash.slice(1);
+    const story = page.locator(`[id="${id}"]`);
+    for (const _ of [1, 2]) {
+      await line.focus();
+      await line.press('Enter');
+      await expect(page).toHaveURL(`/stories#${id}`);
+      await expect
+        .poll(async () => Math.round((await story.boundingBox())?.y ?? 0))
+        .toBeLessThan(200);
+      await page.keyboard.press('Tab');
+      // On from the story, not from the contents.
+      expect(
+        await page.evaluate(
+          (place) =>
+            document
+              .getElementById(place)
+              ?.compareDocumentPosition(document.activeElement ?? document.body),
+          id,
+        ),
+      ).not.toBe(2);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+  },
+);
