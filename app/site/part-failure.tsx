@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { PhoneLink } from '../ui/phone-link.tsx';
 
 interface PartFailureProps {
@@ -10,6 +11,16 @@ interface PartFailureProps {
 
 /** The ways around a part that did not load. */
 export function PartFailure({ href, phone, onRetry, onClose }: PartFailureProps) {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
+  /** The note goes with what its buttons do: the focus is back where it was, for what comes to give it back there. */
+  const leave = (act: () => void) => () => {
+    const place = opener.current?.isConnected ? opener.current : document.getElementById('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    act();
+  };
   return (
     <div className="part-note part-failure" role="alert">
       <p>
@@ -20,11 +31,11 @@ export function PartFailure({ href, phone, onRetry, onClose }: PartFailureProps)
         or call <PhoneLink phone={phone} />.
       </p>
       <p className="action-row">
-        <button className="quiet-button" type="button" onClick={onRetry}>
+        <button className="quiet-button" type="button" onClick={leave(onRetry)}>
           Try again
         </button>
         {onClose ? (
-          <button className="quiet-button" type="button" onClick={onClose}>
+          <button className="quiet-button" type="button" onClick={leave(onClose)}>
             Close
           </button>
         ) : null}

@@ -32,6 +32,35 @@ test('takes the focus, closes on Escape, and gives the focus back', async () => 
   await expect.element(opener).toHaveFocus();
 });
 
+function OpenerThatGoes() {
+  const [state, setState] = useState<'closed' | 'open' | 'answered'>('closed');
+  return (
+    <main id="main" tabIndex={-1}>
+      {state === 'answered' ? null : (
+        <button type="button" onClick={() => setState('open')}>
+          Open
+        </button>
+      )}
+      {state === 'closed' ? null : (
+        <Dialog label="A dialog" onClose={() => setState('closed')}>
+          <button type="button" onClick={() => setState('answered')}>
+            Answer
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+test('where what opened it is gone meanwhile, the page’s own part has the focus', async () => {
+  await render(<OpenerThatGoes />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
 test('closes by its button, and can be opened again', async () => {
   await render(<Opener />);
   const opener = page.getByRole('button', { name: 'Open' });

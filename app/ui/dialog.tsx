@@ -53,6 +53,7 @@ export function Dialog({
     if (!dialog) return undefined;
     // Phones close a dialog by their Back gesture as if by Escape: here Back is the history's, and Escape has its own listener.
     dialog.setAttribute('closedby', 'none');
+    const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === dialog && !keepsOnBackdrop) close(dialog);
@@ -69,6 +70,10 @@ export function Dialog({
       dialog.removeEventListener('click', closeOnBackdrop);
       window.removeEventListener('keydown', closeOnEscape);
       dialog.close();
+      // What opened it may be gone by now, and the focus with it.
+      if (opener?.isConnected === false) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }
     };
   }, [keepsOnBackdrop]);
 

@@ -289,7 +289,9 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await open(page);
-    await field(page).press('Enter');
+    // Whoever presses the button is led to the field, with which it is read out.
+    await page.getByRole('button', { name: words.ask.button, exact: true }).press('Enter');
+    await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAccessibleDescription(words.ask.missing);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await findAccessibilityFaults(page)).toEqual([]);

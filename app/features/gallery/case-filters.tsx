@@ -38,7 +38,15 @@ export function CaseFilters({ words, catalogue, onChoose }: CaseFiltersProps) {
           {`${shown === total ? '' : `${shown} of `}${total} ${words.cases}`}
         </span>
         {isFiltered ? (
-          <button className="quiet-link" type="button" onClick={() => onChoose(EVERYTHING)}>
+          <button
+            className="quiet-link"
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes with what it did.
+              currentTarget.closest('.case-filters')?.querySelector('select')?.focus();
+              onChoose(EVERYTHING);
+            }}
+          >
             {words.showAll}
           </button>
         ) : null}

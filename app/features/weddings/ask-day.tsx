@@ -42,7 +42,10 @@ export function AskDay({ words, day, wedding }: AskDayProps) {
     const isHalfWritten = field instanceof HTMLInputElement && field.validity.badInput;
     const next = readDay(written);
     // An empty field takes the date away again.
-    setMissing(next === null && (isHalfWritten || day === null));
+    const isRefused = next === null && (isHalfWritten || day === null);
+    setMissing(isRefused);
+    // What is said of the field is read out with it.
+    if (isRefused) input.current?.focus();
     if (next !== null || !isHalfWritten) wedding.choose(next);
   }
 
