@@ -62,13 +62,14 @@ function rowsOf(
   practice: LetterFacts,
   words: AppointmentWords,
 ): LetterRow[] {
-  const { event, status } = appointment;
+  const { event, status, sequence } = appointment;
   const what = { label: words.what, text: words.visit(event) };
   if (status === 'cancelled') return [what];
   return [
     what,
     whereRow(appointment, practice, words, words.onScreenLater),
-    ...(EVENT_TYPES[event].hasFee
+    // Whoever has booked keeps the fee of that day, which may be another one by now.
+    ...(EVENT_TYPES[event].hasFee && sequence === 0
       ? [{ label: words.fee, text: words.feeText(practice.consultationFee) }]
       : []),
   ];

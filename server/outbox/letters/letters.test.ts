@@ -140,6 +140,17 @@ it('in Spanish says the whole amount of the fee, and nothing of the English word
   expect(text).toMatch(/^ *Tarifa: \$1,250\.50$/m);
 });
 
+it('of a new time names no fee: that of the day of the booking holds, and it may be another one today', () => {
+  expect(LETTERS['an appointment'].text).toMatch(/^ *Fee: /m);
+  for (const name of [
+    'a new time',
+    'a new time by the desk',
+    'a new time by the desk in Spanish',
+  ] as const) {
+    expect(LETTERS[name].text).not.toMatch(/Fee|Tarifa|\$/);
+  }
+});
+
 it('a new time by the desk leads to the link of the first letter, which it cannot repeat', () => {
   const { text } = LETTERS['a new time by the desk'];
   expect(text).toContain(SENTENCE);
