@@ -10,6 +10,8 @@ interface LetterPreviewProps {
   slot: Slot;
   status: 'booked' | 'cancelled';
   isNew: boolean;
+  /** The name of its card, where it is moved. */
+  card?: string;
   isOurs: boolean;
   language: Language;
   /** One sentence of ours, shown where it will stand. */
@@ -21,13 +23,13 @@ const PAUSE_MS = 150;
 
 /** The letter word for word, as the server will send it. */
 export function LetterPreview(props: LetterPreviewProps) {
-  const { event, slot, status, isNew, isOurs, language, sentence } = props;
+  const { event, slot, status, isNew, card, isOurs, language, sentence } = props;
   const { startsAt, endsAt } = slot;
   const [words, setWords] = useState<DeskLetterWords | null>(null);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      const asked = { event, startsAt, endsAt, status, isNew, isOurs, language };
+      const asked = { event, startsAt, endsAt, status, isNew, card, isOurs, language };
       tell<DeskLetterWords>('/api/letters/preview', asked)
         .then((answer) => (isOver ? undefined : setWords(answer)))
         .catch(() => (isOver ? undefined : setWords(null)));
@@ -36,7 +38,7 @@ export function LetterPreview(props: LetterPreviewProps) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [event, startsAt, endsAt, status, isNew, isOurs, language]);
+  }, [event, startsAt, endsAt, status, isNew, card, isOurs, language]);
   if (words === null) return null;
   return (
     <div className="letter" lang={language}>

@@ -125,6 +125,7 @@ export function PlacePanel(props: PlacePanelProps) {
             slot={slot}
             status="booked"
             isNew={from === null}
+            card={card.name}
             isOurs={false}
             language={language}
             sentence={from === null ? '' : sentence}

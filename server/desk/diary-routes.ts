@@ -22,7 +22,12 @@ import {
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
-import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
+import {
+  createDiaryStore,
+  readLinkUntold,
+  type DeskChangeOutcome,
+  type LetterTo,
+} from './diary-store.ts';
 import {
   CLOCK_GAP_MS,
   refuseStale,
@@ -69,6 +74,8 @@ const previewForm = z.object({
   ...slotForm,
   status: z.enum(['booked', 'cancelled']),
   isNew: z.boolean(),
+  /** The card of the appointment, where it is moved. */
+  card: z.string().optional(),
   isOurs: z.boolean(),
   language: z.enum(LANGUAGES),
 });
@@ -158,7 +165,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
 
   app.post('/api/letters/preview', async (request, _reply): Promise<DeskLetterWords> => {
     await requireSession(database, request, now());
-    const { event, startsAt, endsAt, status, isNew, isOurs, language } = readBody(
+    const { event, startsAt, endsAt, status, isNew, card, isOurs, language } = readBody(
       previewForm,
       request,
     );
@@ -166,8 +173,11 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     if (readDiarySlot(practice.opening, { startsAt, endsAt }) === undefined) throw refuseForm();
     const sequence = isNew ? 0 : 1;
     // The link of a new one is known once it is made.
-    const token = isNew ? { token: '…' } : {};
-    const appointment = { id: '', event, startsAt, endsAt, status, sequence, ...token } as const;
+    const moved = readCardName(card ?? '');
+    const link = isNew
+      ? { token: '…' }
+      : moved?.about === 'appointment' && (await readLinkUntold(database, moved.number));
+    const appointment = { id: '', event, startsAt, endsAt, status, sequence, ...link };
     return letters.preview(appointment, { isOurs }, language);
   });
 

@@ -243,6 +243,21 @@ async function readTold(
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
   const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
-  const status = cancelled_at === null ? 'booked' : 'cancelled';
-  return { id, reference, event, startsAt, endsAt, status, sequence };
+  const told = { id, reference, event, startsAt, endsAt, sequence };
+  if (cancelled_at !== null) return { ...told, status: 'cancelled' };
+  return { ...told, status: 'booked', ...(await readLinkUntold(transaction, number)) };
+}
+
+/** Whether no letter has brought an appointment's link, for those that would name it. */
+export async function readLinkUntold(
+  database: RequestDatabase,
+  number: number,
+): Promise<Pick<ToldAppointment, 'isLinkUntold'>> {
+  const row = await database
+    .selectFrom('appointments')
+    .select('kept_address')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  // The address is kept with the link that its letter brings.
+  return row?.kept_address === null ? { isLinkUntold: true } : {};
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BlocksAnswer, CardsAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
+import type {
+  BlocksAnswer,
+  CardsAnswer,
+  DeskLetterWords,
+  NewsAnswer,
+  SentCard,
+} from '../../domain/desk/wire.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
@@ -319,6 +325,24 @@ describe('an appointment that the desk moves', () => {
       expect(sent[0]?.calendar?.text).toContain('SEQUENCE:1');
     },
   );
+
+  it('that no letter had brought the link of is told to call, in the letter as in its preview', async () => {
+    const words = { event: 'smile-blueprint', ...FRIDAY_TWO, status: 'booked', language: 'en-US' };
+    const asked = { ...words, isNew: false, isOurs: false };
+    const preview = async (card: string) =>
+      (await post('/api/letters/preview', { ...asked, card })).json<DeskLetterWords>().paragraphs;
+    expect((await preview('A1')).join()).toContain('the link of your first letter');
+    // As of a booking that looks like a program's.
+    await desk.database.updateTable('appointments').set({ kept_address: null }).execute();
+    expect((await preview('A1')).join()).not.toContain('first letter');
+    await desk.database.deleteFrom('outbox').execute();
+    sent = [];
+    await move(FRIDAY_TWO);
+    await sendAfter(20);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('To move or cancel it, please call us');
+    expect(sent[0]?.text).not.toContain('first letter');
+  });
 
   it('and moves back within ten seconds is told to nobody', async () => {
     await move(FRIDAY_TWO);

@@ -35,6 +35,8 @@ export interface ToldAppointment extends Pick<
 > {
   /** Undefined where the desk has changed it: the link stands in the visitor's first letter, and this server cannot write it again. */
   readonly token?: string | undefined;
+  /** Whether no letter has brought the link: it was booked while none was sent, or a program seems to have booked it. */
+  readonly isLinkUntold?: boolean | undefined;
 }
 
 /** What the desk adds to a letter about an appointment. */

@@ -23,6 +23,7 @@ const confirmationSchema = z.strictObject({
       status: z.enum(['booked', 'cancelled']),
       sequence: z.int(),
       token: z.string().optional(),
+      isLinkUntold: z.boolean().optional(),
     })
     .optional(),
   desk: z

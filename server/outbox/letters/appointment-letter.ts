@@ -32,7 +32,7 @@ export function appointmentLetter(
     ...(appointment.status === 'cancelled'
       ? afterCancelling(appointment, siteOrigin, practice, desk, words)
       : desk !== undefined && link === null
-        ? byFirstLetter(siteOrigin, practice.phone, desk, words)
+        ? withoutLink(appointment, siteOrigin, practice.phone, desk, words)
         : howToChange(link, practice.phone, words)),
     offers: [],
   };
@@ -100,18 +100,21 @@ function howToChange(
       };
 }
 
-/** The link stands in the letter that came with the booking; this server cannot write it again. */
-function byFirstLetter(
+/** The link stands in the letter that came with the booking, if one did; this server cannot write it again. */
+function withoutLink(
+  { isLinkUntold = false }: ToldAppointment,
   siteOrigin: string | undefined,
   phone: string,
   { sentence }: DeskWords,
   words: AppointmentWords,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   const change =
-    siteOrigin === undefined
+    siteOrigin === undefined || isLinkUntold
       ? words.byPhone(phone)
       : `${words.byFirstLetter} ${words.rule} ${words.ifSooner(phone)}`;
-  return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, words.file.moves] };
+  // The file came with the link.
+  const file = isLinkUntold ? words.file.puts : words.file.moves;
+  return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, file] };
 }
 
 function afterCancelling(

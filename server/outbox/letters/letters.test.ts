@@ -52,6 +52,15 @@ const LETTERS = {
   'a cancelled appointment': appointment({ status: 'cancelled', sequence: 2 }),
   'a new time by the desk': byDesk({ sequence: 1 }, { sentence: SENTENCE }),
   'a new time by the desk in Spanish': byDesk({ sequence: 1 }, {}, SPANISH),
+  'a new time by the desk after no letter': byDesk(
+    { sequence: 1, isLinkUntold: true },
+    { sentence: SENTENCE },
+  ),
+  'a new time by the desk in Spanish after no letter': byDesk(
+    { sequence: 1, isLinkUntold: true },
+    {},
+    SPANISH,
+  ),
   'one that the practice cancels': byDesk({ status: 'cancelled' }, { isOurs: true }),
   'one that the practice cancels, in Spanish': byDesk(
     { status: 'cancelled' },
@@ -66,6 +75,8 @@ const LETTERS = {
   }),
   'a reminder without the link': remind('first', WITHOUT_LINK),
   'the last reminder without the link': remind('last', WITHOUT_LINK),
+  'a reminder after no letter': remind('first', { ...WITHOUT_LINK, isLinkUntold: true }),
+  'the last reminder after no letter': remind('last', { ...WITHOUT_LINK, isLinkUntold: true }),
   'a reminder in Spanish': remind('first', BOOKED, SPANISH),
   'the last reminder in Spanish': remind('last', BOOKED, SPANISH),
   'the last reminder in Spanish without the link': remind('last', WITHOUT_LINK, SPANISH),
@@ -159,6 +170,23 @@ it('a new time by the desk leads to the link of the first letter, which it canno
   expect(LETTERS['a new time by the desk in Spanish'].text).toContain(
     'del primer correo que le enviamos',
   );
+});
+
+it('names no letter of before where none went, as for a booking that was set aside', () => {
+  const byPhone = `To move or cancel it, please call us: ${SAMPLE_PRACTICE.phone}.`;
+  for (const name of [
+    'a new time by the desk after no letter',
+    'a reminder after no letter',
+    'the last reminder after no letter',
+  ] as const) {
+    expect(LETTERS[name].text).toContain(byPhone);
+    expect(LETTERS[name].text).not.toMatch(/first letter|moves the entry/);
+  }
+  const { text } = LETTERS['a new time by the desk in Spanish after no letter'];
+  expect(text).toContain('por favor llámenos');
+  expect(text).not.toMatch(/primer correo|cambia la cita/);
+  // Where reminders that waited knew the link, it stands there.
+  expect(remind('first', { ...BOOKED, isLinkUntold: true }).text).toContain('/appointment#');
 });
 
 describe('a reminder', () => {

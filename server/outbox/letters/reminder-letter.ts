@@ -19,7 +19,11 @@ export function reminderLetter(
 ): Letter {
   const { heading, subject, lead, howToJoin, farewell } = words.reminder;
   const isOnScreen = appointment.event === 'virtual-consult';
-  const { action, change } = changeOf(reminder, links, practice.phone, words);
+  const isByPhone =
+    links.siteOrigin === undefined || (links.link === null && appointment.isLinkUntold === true);
+  const { action, change } = isByPhone
+    ? { action: null, change: words.byPhone(practice.phone) }
+    : changeOf(reminder, links, practice.phone, words);
   return {
     language: words.language,
     subject: subject(practice.name),
@@ -41,11 +45,10 @@ export function reminderLetter(
 /** From 24 hours before on, the link cancels and moves nothing. */
 function changeOf(
   reminder: Reminder,
-  { link, siteOrigin }: AppointmentLinks,
+  { link }: AppointmentLinks,
   phone: string,
   words: AppointmentWords,
 ): Pick<Letter, 'action'> & { change: string } {
-  if (siteOrigin === undefined) return { action: null, change: words.byPhone(phone) };
   if (reminder === 'first') {
     const rule = `${words.rule} ${words.ifSooner(phone)}`;
     return link === null
