@@ -53,12 +53,14 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const entries = (all ?? (await readEntriesOf(database, cards))).map(toSentEntry);
     await writeDown({ database, now, log: request.log }, person, 'read the list');
     const recipient = practiceKey.recipient();
+    // Before the times: of one that is kept in between, the news tells by another mark.
+    const blocksMark = await markBlocks(database);
     return {
       recipient,
       cards,
       entries,
       blocks: await readBlocks(database, now()),
-      blocksMark: await markBlocks(database),
+      blocksMark,
       sendsLetters: letters !== undefined,
       cursor: { entry: lastEntry, since },
     };
