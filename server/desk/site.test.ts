@@ -13,10 +13,11 @@ import type {
   AddedEntryAnswer,
   EditionsAnswer,
   FieldValue,
+  PublishedAnswer,
   SiteAnswer,
   SitePreview,
 } from '../../domain/desk/site-wire.ts';
-import { findLiveBuild, sitesFolderOf } from '../publishing/published-build.ts';
+import { findLiveBuild, sitesFolderOf, underWayNoteOf } from '../publishing/published-build.ts';
 import { noteUnderWay, settleUnderWay } from '../publishing/under-way.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { addEdition, deleteOldEditions, packTexts } from '../publishing/edition-store.ts';
@@ -32,6 +33,23 @@ beforeEach(async () => {
   desk = await beginSiteDesk();
 });
 afterEach(() => desk.close());
+
+/** Loses the answer of the next COMMIT. @param wasDone whether the database had done it; it may do something once more before that is known */
+function loseAnswer(wasDone: boolean, before = async (): Promise<unknown> => undefined): void {
+  const { database } = desk;
+  const { transaction } = database;
+  database.transaction = () => {
+    database.transaction = transaction;
+    const builder = transaction.call(database);
+    const execute = builder.execute.bind(builder);
+    builder.execute = async (task) => {
+      if (wasDone) await execute(task);
+      await before();
+      throw new Error('Connection terminated unexpectedly');
+    };
+    return builder;
+  };
+}
 
 /** What a visitor reads on the front page now. */
 const home = () => String(desk.publishing.live.site().answers.get('/')?.identity.body);
@@ -631,6 +649,58 @@ describe('what is published', () => {
     expect((await desk.build()).is).toBe('built');
     expect([facts(), existsSync(added), existsSync(copy)]).toEqual([before, false, false]);
   });
+
+  it('stands where the answer of the database was lost, and it had kept it', async () => {
+    await desk.write(FEE, '$275');
+    const { id } = (await desk.build()) as SitePreview;
+    loseAnswer(true);
+    const published = await desk.post('/api/site/publish', { id });
+    expect(published.json<PublishedAnswer>().editions).toMatchObject([{ number: 2 }, {}]);
+    expect([facts(), home()]).toEqual([
+      expect.stringContaining('$275'),
+      expect.stringContaining('$275'),
+    ]);
+    expect(existsSync(underWayNoteOf(desk.dataDir))).toBe(false);
+    expect(desk.publishing.commits).toHaveLength(1);
+  });
+
+  it.skipIf(ON_POSTGRES)(
+    'is taken back where the answer of the database was lost, and it had kept nothing',
+    async () => {
+      const before = facts();
+      await desk.write(FEE, '$275');
+      const { id } = (await desk.build()) as SitePreview;
+      loseAnswer(false);
+      expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(503);
+      expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
+      expect(existsSync(underWayNoteOf(desk.dataDir))).toBe(false);
+      expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(200);
+    },
+  );
+
+  it.skipIf(ON_POSTGRES)(
+    'is settled, and shown, once the database can be asked again whether it has kept it',
+    async () => {
+      const { schema } = desk.database;
+      await desk.write(FEE, '$275');
+      const { id } = (await desk.build()) as SitePreview;
+      loseAnswer(true, () => schema.alterTable('site_editions').renameTo('elsewhere').execute());
+      expect((await desk.post('/api/site/publish', { id })).statusCode).toBe(503);
+      expect([facts(), home()]).toEqual([
+        expect.stringContaining('$275'),
+        expect.stringContaining('$250'),
+      ]);
+      expect(existsSync(underWayNoteOf(desk.dataDir))).toBe(true);
+      await schema.alterTable('elsewhere').renameTo('site_editions').execute();
+      // There is nothing left to build.
+      expect((await desk.post('/api/site/build')).statusCode).toBe(409);
+      expect([facts(), home()]).toEqual([
+        expect.stringContaining('$275'),
+        expect.stringContaining('$275'),
+      ]);
+      expect(existsSync(underWayNoteOf(desk.dataDir))).toBe(false);
+    },
+  );
 
   it.skipIf(ON_POSTGRES)(
     'that broke off in another folder is no more served, and is said to lie there',

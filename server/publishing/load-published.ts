@@ -11,8 +11,12 @@ export type BuildSettings = Pick<ServerConfig, 'DATA_DIR' | 'SITE_MANIFEST' | 'B
  * @throws StartupError where that cannot either
  */
 export function loadPublished(config: BuildSettings): Editions {
-  const deployed = deployedBuild(config);
-  const published = findLiveBuild(config.DATA_DIR, deployed);
+  return loadLive(config.DATA_DIR, deployedBuild(config));
+}
+
+/** The same, with the site that was deployed named by its place. */
+export function loadLive(dataDir: string, deployed: BuildPlace): Editions {
+  const published = findLiveBuild(dataDir, deployed);
   try {
     return loadEditions(published.manifestPath, published.buildDir);
   } catch (error) {
@@ -21,7 +25,7 @@ export function loadPublished(config: BuildSettings): Editions {
       `\nWARNING: the site that was published at the desk cannot be read (${published.buildDir}). ` +
         'The one that was deployed is served; publish once more.\n\n',
     );
-    return loadDeployed(config);
+    return loadEditions(deployed.manifestPath, deployed.buildDir);
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sayInShort } from '../../domain/desk/say-values.ts';
 import type { PublishedAnswer, SitePreview } from '../../domain/desk/site-wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { isOutcomeUnknown } from '../db/storage-fault.ts';
 import { loadEditions } from '../site/load-editions.ts';
 import { StartupError } from '../startup-error.ts';
 import {
@@ -27,7 +28,7 @@ import { refuseTakenAway } from './refuse-taken-away.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
 import type { Author } from './site-tools.ts';
 import { allowAgain, noteTakenAway, readTakenAway } from './taken-away.ts';
-import { endUnderWay, noteUnderWay } from './under-way.ts';
+import { endUnderWay, hasEditionOf, noteUnderWay } from './under-way.ts';
 import { writeContent } from './write-content.ts';
 
 /** A preview, and what it was made of. */
@@ -50,7 +51,8 @@ interface By {
 
 /**
  * Puts what was built in the place of the site that visitors see: content, list of earlier sites, what the next start serves, and last what this
- * server answers. Whatever fails before that leaves all of it as it was, also where the server is killed (under-way.ts); a commit that cannot be written is said, and undoes nothing.
+ * server answers. Whatever fails before that leaves all of it as it was, also where the server is killed (under-way.ts); where the database's answer is lost,
+ * it is asked once more. A commit of the folder's that cannot be written is said, and undoes nothing.
  *
  * @throws Refusal 409 where the content was changed since, or the build does not fit this server; what the disk or the database throws
  */
@@ -110,10 +112,18 @@ export async function putInPlace(
       refuseTakenAway(texts, withheld);
     });
   } catch (error) {
-    await undoLive();
-    await writeContent(tools.contentFolder, changedTexts(texts, former), before);
-    await endUnderWay(dataDir);
-    throw error;
+    const isStored =
+      isOutcomeUnknown(error) &&
+      // Where nobody can be asked the note stays, and it is settled before anything else is done.
+      (await hasEditionOf(database, at).catch(() => {
+        throw error;
+      }));
+    if (!isStored) {
+      await undoLive();
+      await writeContent(tools.contentFolder, changedTexts(texts, former), before);
+      await endUnderWay(dataDir);
+      throw error;
+    }
   }
   live.replace(next, withheld);
   const fault = await tools.commit([...changed.keys()], commitMessage(preview), author);

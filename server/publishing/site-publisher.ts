@@ -19,6 +19,7 @@ import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { earlierContent, marksTakenAway } from './earlier-content.ts';
 import { mendReserve } from './mend-reserve.ts';
 import { readPhotograph } from './photograph-store.ts';
+import { settleFirst } from './settle-first.ts';
 import { sortDrafts } from './site-form.ts';
 import { placesEmptied, withDrafts } from './with-drafts.ts';
 import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
@@ -28,7 +29,6 @@ import { refusePublishing } from './refuse-publishing.ts';
 import { marksThatCome } from './photograph-wishes.ts';
 import { refuseTakenAway } from './refuse-taken-away.ts';
 import { readTakenAway } from './taken-away.ts';
-import { settleUnderWay } from './under-way.ts';
 import { writeContent } from './write-content.ts';
 import { BuildError, type Author } from './site-tools.ts';
 
@@ -69,30 +69,13 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
   const refuseBusy = () =>
     refusePublishing(409, 'The site is being built already. Wait for it, or look who does.');
 
-  /**
-   * What could not be taken back when it failed, or when the server began, is seen to before anything else is done.
-   *
-   * @throws Refusal 409 where it cannot be
-   */
-  async function settleFirst(): Promise<void> {
-    try {
-      await settleUnderWay({ dataDir, contentFolder: tools.contentFolder }, database);
-    } catch (error) {
-      dependencies.reportError(error);
-      throw refusePublishing(
-        409,
-        'Something broke off while it was published, and could not be taken back. Until that is settled nothing is built or published; drafts are kept. Tell whoever looks after the server.',
-      );
-    }
-  }
-
   async function begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }> {
     if (isBusy()) throw refuseBusy();
     const since = at();
     run = { is: 'checking', since, person };
     try {
       candidate = undefined;
-      await settleFirst();
+      await settleFirst(dependencies);
       await dropOtherBuilds(dataDir, []);
       const planned = await plan(person, edition);
       // It takes a minute or more: whoever asked is told that it has begun.
@@ -210,7 +193,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     }
     isPublishing = true;
     try {
-      await settleFirst();
+      await settleFirst(dependencies);
       const published = await putInPlace(dependencies, chosen, { author: by, person });
       candidate = undefined;
       run = { is: 'idle' };

@@ -89,19 +89,25 @@ export async function settleUnderWay(
   const file = underWayNoteOf(dataDir);
   if (!existsSync(file)) return undefined;
   const note = noteSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const edition = await database
-    .selectFrom('site_editions')
-    .select('number')
-    .where('at', '=', note.at)
-    .executeTakeFirst();
+  const isPublished = await hasEditionOf(database, note.at);
   const isSameFolder = note.contentFolder === path.resolve(contentFolder);
-  if (edition === undefined) {
+  if (!isPublished) {
     if (isSameFolder) await putBack(note, path.join(folderOf(dataDir), FORMER));
     if (note.live === null) await rm(liveFileOf(dataDir), { force: true });
     else await writeWhole(liveFileOf(dataDir), note.live, MODE);
   }
   await endUnderWay(dataDir);
-  return `The server ended while the desk published: ${sayOutcome(edition !== undefined, isSameFolder, note.contentFolder)}`;
+  return `The server ended while the desk published: ${sayOutcome(isPublished, isSameFolder, note.contentFolder)}`;
+}
+
+/** Whether what was published at a moment stands in the list of sites. */
+export async function hasEditionOf(database: RequestDatabase, at: string): Promise<boolean> {
+  const edition = await database
+    .selectFrom('site_editions')
+    .select('number')
+    .where('at', '=', at)
+    .executeTakeFirst();
+  return edition !== undefined;
 }
 
 function sayOutcome(isPublished: boolean, isSameFolder: boolean, contentFolder: string): string {
