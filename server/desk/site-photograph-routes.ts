@@ -196,8 +196,8 @@ export function addSitePhotographRoutes(
       const parts = SITE_PARTS.filter(({ id }) => places.some(({ part }) => part === id));
       if (!parts.every((part) => mayChangePart(role, part))) throw refuseOthersWork();
       await takeKeptAway(database, mark, now().toISOString());
-      await publishing.publisher.leaveWith(mark).catch((error: unknown) =>
-        // It is shown no more, and goes with the next build.
+      await publishing.publisher.leaveTakenAway().catch((error: unknown) =>
+        // It goes with the next build, and with the next start.
         request.log.error({ err: describeError(error) }, 'removing a preview failed'),
       );
       await eraseDeleted(database, ['site_photographs']).catch((error: unknown) =>

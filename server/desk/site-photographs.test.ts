@@ -15,6 +15,7 @@ import {
   type SitePreview,
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
+import { leavePreviews } from '../housekeeping/leave-previews.ts';
 import { addEdition, packTexts, readEditionTexts } from '../publishing/edition-store.ts';
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
 import { buildPlaceOf } from '../publishing/published-build.ts';
@@ -652,6 +653,41 @@ describe('a portrait', () => {
       expect(left.filter((one) => one.isDirectory())).toHaveLength(1);
     },
   );
+
+  it.skipIf(ON_POSTGRES)(
+    'that is taken away goes with what a preview of before has left on the disk',
+    async () => {
+      const first = await publishPortrait();
+      await publishPortrait(another);
+      const left = buildPlaceOf(desk.dataDir, 'L'.repeat(22));
+      cpSync(desk.publishing.contentFolder, left.content, { recursive: true });
+      expect((await takeKeptAway(first)).statusCode).toBe(200);
+      expect(existsSync(left.folder)).toBe(false);
+      // What visitors see stays, and its name.
+      expect(readdirSync(path.join(desk.dataDir, 'sites'))).toHaveLength(2);
+    },
+  );
+
+  it('that is taken away at the desk of another server is in no preview of this one', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    const { publisher } = desk.publishing;
+    const { id } = (await desk.build(2)) as SitePreview;
+    await leavePreviews(publisher).run();
+    expect(publisher.run()).toMatchObject({ is: 'built', id });
+    await noteTakenAway(desk.database, [first], waitASecond());
+    await leavePreviews(publisher).run();
+    expect(publisher.run()).toEqual({ is: 'idle' });
+    expect(existsSync(buildPlaceOf(desk.dataDir, id).folder)).toBe(false);
+    expect((await desk.get(`/preview/${id}/`)).statusCode).toBe(404);
+    // Chosen anew since, with its consent, it may be looked at.
+    waitASecond();
+    await choose(PORTRAIT, upright);
+    await say(PORTRAIT, first, WORDS);
+    expect((await desk.build()).is).toBe('built');
+    await leavePreviews(publisher).run();
+    expect(publisher.run().is).toBe('built');
+  });
 
   it.skipIf(ON_POSTGRES)('that stands nowhere cannot be taken away', async () => {
     expect((await takeAway(PORTRAIT)).statusCode).toBe(409);

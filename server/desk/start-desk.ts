@@ -3,6 +3,8 @@ import { deskOriginOf, type ServerConfig } from '../config.ts';
 import { isDeskStarted } from '../db/desk-started.ts';
 import { buildDeskApp, type DeskAppSettings } from './build-desk-app.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
+import { leavePreviews } from '../housekeeping/leave-previews.ts';
+import { startChores } from '../housekeeping/start-chores.ts';
 import { publishingFromConfig, type PublishingGiven } from '../publishing/publishing.ts';
 import { issueTicket } from './tickets.ts';
 
@@ -63,9 +65,10 @@ export async function startDesk(
     },
     { ...settings, buildDir: config.DESK_BUILD_DIR, openingsAMinute: OPENINGS_A_MINUTE },
   );
-  app.addHook('preClose', (done) => {
+  const stopChores = startChores([leavePreviews(publishing.publisher)], app.log);
+  app.addHook('preClose', async () => {
     publishing.tools.stop();
-    done();
+    await stopChores();
   });
   try {
     await app.listen({

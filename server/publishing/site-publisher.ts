@@ -49,8 +49,11 @@ export interface SitePublisher {
   previewFolder(id: string): string | undefined;
   /** Leaves the preview, and what was refused. */
   leave(): Promise<void>;
-  /** Leaves a preview that has a photograph which was taken away: nobody is to look at that, either. What is published just now refuses it by itself. */
-  leaveWith(mark: string): Promise<void>;
+  /**
+   * Leaves a preview that has a photograph which was taken away, here or at the desk of another server: nobody is to look at that, either. What is published
+   * just now refuses it by itself. Where there is no preview, what those of before may have left on the disk goes.
+   */
+  leaveTakenAway(): Promise<void>;
   /**
    * Shows the preview to visitors. What fails before that changes nothing.
    *
@@ -220,12 +223,17 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []);
     },
-    leaveWith: async (mark) => {
-      if (isPublishing || candidate === undefined || !marksIn(candidate.texts).has(mark)) return;
-      const { folder } = buildPlaceOf(dataDir, candidate.preview.id);
+    leaveTakenAway: async () => {
+      if (isBusy()) return;
+      const seen = candidate;
+      if (seen === undefined) return dropOtherBuilds(dataDir, []);
+      const chosen = marksThatCome(seen.former, seen.drafts);
+      const isToGo = hasAny(seen.texts, await readTakenAway(database, chosen));
+      // Meanwhile somebody may have published it, or left it.
+      if (!isToGo || isPublishing || candidate !== seen) return;
       candidate = undefined;
       run = { is: 'idle' };
-      await rm(folder, { recursive: true, force: true });
+      await rm(buildPlaceOf(dataDir, seen.preview.id).folder, { recursive: true, force: true });
     },
   };
 }
