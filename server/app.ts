@@ -7,10 +7,11 @@ import fastify, {
 import { APPOINTMENTS_PATH } from '../domain/intake/wire.ts';
 import { addApiRoutes } from './api-routes.ts';
 import type { PracticeShown } from './answers/answer-page.ts';
+import { refusedPageWriter } from './answers/refused-page-in.ts';
 import { sendRefusal } from './answers/send-answer.ts';
 import { handleError, handleUnreadableAddress } from './error-handler.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, REQUEST_TIMES } from './http-server.ts';
 import type { IntakeDependencies } from './intake/dependencies.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import type { SiteValidity } from '../domain/validity/site-validity.ts';
@@ -51,7 +52,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logger: loggerOptions(dependencies.logLevel, dependencies.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustFunction(dependencies.trustProxy),
-    serverFactory: (handleRequest) => createHttpServer(dependencies.handleSite, handleRequest),
+    serverFactory: (handleRequest) =>
+      createHttpServer(dependencies.handleSite, handleRequest, {
+        ...REQUEST_TIMES,
+        writeRefused: refusedPageWriter(dependencies.practiceShown),
+      }),
     clientErrorHandler: () => undefined,
     frameworkErrors: handleUnreadableAddress,
     return503OnClosing: false,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refusedPageWriter } from './answers/refused-page-in.ts';
 import { createHttpServer, REQUEST_TIMES } from './http-server.ts';
 
 const PLAIN_MS = 600;
@@ -121,4 +122,23 @@ it('gives it to another server’s uploads where that says which those are', asy
   expect(whole.text).toMatch(/^HTTP\/1\.1 200 /);
   expect(whole.tookMs).toBeGreaterThan(PLAIN_MS);
   expect((await trickle(head('/api/site/drafts'), 1_000)).text).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('answers a form without script with a page, in the language of the page that it came from', async () => {
+  await close();
+  const writeRefused = refusedPageWriter(() => ({ name: 'Impressions', phone: '516-555-0100' }));
+  await listen({ plainMs: PLAIN_MS, uploadMs: UPLOAD_MS, writeRefused });
+  const from = (page: string) => `Referer: https://www.example.org${page}`;
+  const page =
+    /^HTTP\/1\.1 408 [^]*text\/html; charset=utf-8[^]*style-src 'sha256-[^]*<!doctype html>/;
+  const photos = await trickle(['POST /api/requests HTTP/1.1', MULTIPART, from('/contact')], 1_000);
+  expect(photos.text).toMatch(page);
+  expect(photos.text).toMatch(/<html lang="en-US">[^]*with fewer photos/);
+  const form = 'Content-Type: application/x-www-form-urlencoded';
+  const plain = await trickle(['POST /api/requests HTTP/1.1', form, from('/es/contacto')], 1_000);
+  expect(plain.text).toMatch(page);
+  expect(plain.text).toMatch(/<html lang="es-US">[^]*No recibimos su solicitud/);
+  // A script reads data, and sends its key as a header.
+  const head = ['POST /api/requests HTTP/1.1', MULTIPART, 'Idempotency-Key: k'];
+  expect((await trickle(head, 1_000)).text).toMatch(/application\/problem\+json/);
 });

@@ -45,6 +45,18 @@ describe('bytes that are not quite a request', () => {
     expect(await server.countRows()).toBe(0);
   });
 
+  it('a form with photos that breaks off is answered with a page', async () => {
+    const head = [
+      'POST /api/requests HTTP/1.1',
+      'Host: x',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Transfer-Encoding: chunked',
+    ];
+    const answer = await sendRaw(server.port, `${head.join('\r\n')}\r\n\r\n${MARK}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*<!doctype html>[^]*Your request was not received/);
+    expect(answer).not.toContain(MARK);
+  });
+
   it('logs none of it', () => {
     expect(server.log()).not.toContain(MARK);
   });

@@ -17,7 +17,8 @@ export function languageOfAnswer(request: FastifyRequest): Language {
   return asked.get(request) ?? languageOfPage(request.headers.referer);
 }
 
-function languageOfPage(address = ''): Language {
+/** The language of one of our pages, by its whole address. */
+export function languageOfPage(address = ''): Language {
   const url = URL.parse(address);
   return url === null ? ENGLISH : languageOf(url.pathname);
 }

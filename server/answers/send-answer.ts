@@ -2,15 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfAnswer } from './answer-language.ts';
 import {
   ANSWER_PAGE_POLICY,
-  refusedPage,
   renderPage,
   type AnswerPage,
   type PracticeShown,
 } from './answer-page.ts';
-import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { isFormPost } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
-import { refusedPageInSpanish } from './refused-page-in-spanish.ts';
+import { refusedPageIn } from './refused-page-in.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,8 +40,8 @@ export function sendRefusal(
   reply.headers(refusal.headers);
   if (isFormPost(request.headers)) {
     const { problem, heading } = refusal;
-    const write = languageOfAnswer(request) === SPANISH ? refusedPageInSpanish : refusedPage;
-    return sendPage(reply, problem.status, write(problem, heading));
+    const page = refusedPageIn(languageOfAnswer(request), problem, heading);
+    return sendPage(reply, problem.status, page);
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);
 }
