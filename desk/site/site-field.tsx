@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { sayValue } from '../../domain/desk/say-values.ts';
+import { isHours, sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
 import { isFocusLost } from '../land-on.ts';
 import { useNow } from '../use-now.ts';
+import { BookedOutside } from './booked-outside.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
 import { sayPlaces, sayWho } from './site-words.ts';
@@ -88,6 +89,9 @@ export function SiteField(props: SiteFieldProps) {
             onType={typed.type}
             onChoose={typed.put}
           />
+          {draft === null || !isHours(kind) ? null : (
+            <BookedOutside path={path} hours={textOf(value)} former={textOf(written)} />
+          )}
         </>
       )}
       <div role="alert">
