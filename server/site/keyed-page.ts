@@ -10,7 +10,7 @@ import type { FlatHeaders } from './answer.ts';
 export type KeyedPage = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Makes such a page. It has no validator and is kept nowhere: two visitors with one key would be one request. It is
+ * Makes such a page. It has no validator, so that whoever asks for it gets a key of their own: two visitors with one key would be one request. It is
  * compressed on the spot with gzip; the page repeats nothing of the request, so its length gives nothing of the key away.
  *
  * @param headers all headers but those that follow from the body

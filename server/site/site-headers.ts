@@ -6,8 +6,11 @@ const HOUR_SECONDS = 3_600;
 /** Pages change with every deployment, and must then be asked for again. */
 export const PAGE_CACHING = 'no-cache';
 
-/** A key is for one form in one hand. */
-export const KEYED_PAGE_CACHING = 'no-store';
+/**
+ * A key is for one form in one hand: no cache but the browser's own, and each visit asks anew. Back alone shows the page that the browser has, with
+ * its key and what was typed; of a page that may not be stored it would fetch another, and a form that is sent again would be another request.
+ */
+export const KEYED_PAGE_CACHING = 'private, no-cache';
 
 /** What must not be seen any more soon after a consent has ended. */
 export const SHORT_CACHING = `public, max-age=${HOUR_SECONDS}`;

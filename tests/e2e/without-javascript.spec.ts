@@ -143,3 +143,29 @@ test('a request can be sent', async ({ tab: { page } }) => {
   await expect(page.locator('dl')).toContainText('Greek');
   await expect(page.locator('dl')).toContainText('Afternoon, from 2');
 });
+
+test(
+  'Back from a time that is not offered brings the form as it was sent, with its key; a new visit has another',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/embed/scheduling');
+    const key = page.locator('input[name="idempotencyKey"]');
+    const sent = await key.inputValue();
+    await page.getByRole('radio', { name: 'Virtual consult' }).check();
+    // A Sunday.
+    await page.getByLabel(/^Day/).fill('2030-06-02');
+    await page.getByLabel(/^Time/).selectOption('10:00');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel(/I agree/).check();
+    await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.locator('h1')).toHaveText('Some fields need your attention');
+    await expect(page.getByText('These are the next free times:')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+    await expect(page.getByLabel(/^Time/)).toHaveValue('10:00');
+    await expect(key).toHaveValue(sent);
+    await page.goto('/embed/scheduling');
+    await expect(key).not.toHaveValue(sent);
+  },
+);
