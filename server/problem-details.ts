@@ -14,7 +14,7 @@ export interface ProblemDetails {
   status: number;
   detail: string;
   errors?: ProblemField[];
-  /** Times that are still free, in the place of one that is taken. */
+  /** Times that are still free, in the place of one that is taken; for a form without script also of one that is not offered. */
   alternatives?: Slot[];
 }
 

@@ -62,16 +62,26 @@ export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPa
   const times = (problem.alternatives ?? []).map(
     ({ startsAt }) => `<li>${escapeHtml(toEasternTime(startsAt))}</li>`,
   );
-  const items = [...faults, ...times];
-  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return page(
     problem.errors === undefined
       ? (heading ?? 'Your request was not received')
       : 'Some fields need your attention',
-    `<p>${escapeHtml(problem.detail)}</p>${list}`,
+    `<p>${escapeHtml(problem.detail)}</p>${listFaults(faults, times, 'These are the next free times:')}`,
     '<p>Use your browser’s Back button to return to the form with what you wrote.</p>' +
       `<p><a href="${START_PATH}" target="_top">All the ways to reach us</a></p>`,
   );
+}
+
+/** What does not fit, and the times that are free instead. @param lead what they are, where the sentence above speaks of what does not fit */
+export function listFaults(
+  faults: readonly string[],
+  times: readonly string[],
+  lead: string,
+): string {
+  const list = (items: readonly string[]) =>
+    items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+  const isLed = faults.length > 0 && times.length > 0;
+  return list(faults) + (isLed ? `<p>${lead}</p>` : '') + list(times);
 }
 
 /** @param body and what follows it: HTML, with whatever is put into it escaped */

@@ -6,7 +6,7 @@ import * as intake from '../intake/refusals.ts';
 import * as photos from '../photos/photo-refusals.ts';
 import { Refusal } from '../problem-details.ts';
 import * as changes from '../scheduling/refuse-change.ts';
-import { refuseTaken } from '../scheduling/refuse-taken.ts';
+import { refuseTaken, refuseUnoffered } from '../scheduling/refuse-taken.ts';
 
 /** Where the answers come from that a visitor's page, or a form of it, can get. */
 const SOURCES = ['..', '../intake', '../photos', '../scheduling', '../security'];
@@ -67,6 +67,7 @@ describe('whatever a visitor reads of what was turned down', () => {
   it.each([
     ...REFUSALS.filter(([name]) => name !== 'refuseMalformed'),
     ['refuseTaken', [refuseTaken([]), refuseTaken([SLOT])]] as const,
+    ['refuseUnoffered', [refuseUnoffered(), refuseUnoffered([SLOT])]] as const,
   ])('%s is said in Spanish', (_name, refusals) => {
     expect(refusals.length).toBeGreaterThan(0);
     for (const { problem, heading } of refusals) {

@@ -4,7 +4,7 @@ import { refusalInSpanish } from '../../domain/intake/refusals-in-spanish.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { easternTimeInSpanish } from '../../domain/practice/hours-in-spanish.ts';
 import type { ProblemDetails } from '../problem-details.ts';
-import { escapeHtml, page, type AnswerPage } from './answer-page.ts';
+import { escapeHtml, listFaults, page, type AnswerPage } from './answer-page.ts';
 
 const WAY_BACK =
   '<p>Use el botón Atrás de su navegador para volver al formulario con lo que escribió.</p>';
@@ -19,16 +19,14 @@ const OTHERWISE =
  * @param heading in English, where there is one of its own
  */
 export function refusedPageInSpanish(problem: ProblemDetails, heading?: string): AnswerPage {
-  const items = [
-    ...(problem.errors ?? []).map(({ field, message }) => {
-      const name = labelInSpanish(nameOfField(field));
-      return `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(faultInSpanish(message))}</li>`;
-    }),
-    ...(problem.alternatives ?? []).map(
-      ({ startsAt }) => `<li>${escapeHtml(easternTimeInSpanish(startsAt))}</li>`,
-    ),
-  ];
-  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+  const faults = (problem.errors ?? []).map(({ field, message }) => {
+    const name = labelInSpanish(nameOfField(field));
+    return `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(faultInSpanish(message))}</li>`;
+  });
+  const times = (problem.alternatives ?? []).map(
+    ({ startsAt }) => `<li>${escapeHtml(easternTimeInSpanish(startsAt))}</li>`,
+  );
+  const list = listFaults(faults, times, 'Estos son los siguientes horarios disponibles:');
   const detail = refusalInSpanish(problem.detail) ?? OTHERWISE;
   const body = `<p>${escapeHtml(detail)}</p>${list}`;
   return { ...page(headingOf(problem, heading), body, WAY_BACK), language: SPANISH };

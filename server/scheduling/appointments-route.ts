@@ -27,7 +27,7 @@ export function addAppointmentsRoute(
     const { isForm, key, input, suspicion } = readSubmission(request, now());
     const fields = isForm ? withStart(opening, input) : input;
     const countNew = () => countRequest(request);
-    const receipt = await receive(key, fields, countNew, suspicion);
+    const receipt = await receive(key, fields, countNew, { isForm, suspicion });
     const changeToken = tokens.of(receipt.id, key);
     if (isForm) {
       const isSpanish = languageIn(fields) === SPANISH;

@@ -265,6 +265,37 @@ describe('a form sent without script', () => {
     const wrong = await inSpanish({ idempotencyKey: 'form-key-0003', day: '2027-03-14' });
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('<strong>Día y hora:</strong> Elija una de las horas');
+    expect(wrong.text).toContain(
+      '<p>Estos son los siguientes horarios disponibles:</p><ul><li>lunes 15 de marzo de 2027, 8:00',
+    );
+  });
+
+  it.each([
+    ['a day that is closed', { day: '2027-03-14' }, 'Monday, March 15, 2027 at 8:00'],
+    ['a day long past', { day: '2020-01-06' }, 'Monday, March 8, 2027 at 12:00'],
+    ['a day too far ahead', { day: '9999-12-31' }, 'Monday, March 8, 2027 at 12:00'],
+  ])('hears of the next free times for %s', async (_case, change, next) => {
+    const answer = await post(change);
+    expect(answer.status).toBe(422);
+    const [, list = ''] =
+      /<p>These are the next free times:<\/p><ul>(.+?)<\/ul>/.exec(answer.text) ?? [];
+    expect(list).toContain(`<li>${next}`);
+    expect(list.match(/<li>/g)).toHaveLength(6);
+    // The page with script shows them itself, and would take it that somebody was quicker.
+    const byScript = await book({ startsAt: '2027-03-14T10:00:00-04:00' });
+    expect([byScript.status, JSON.parse(byScript.text).alternatives]).toEqual([422, undefined]);
+  });
+
+  it('hears of them also for a moment that does not exist, which only a program can write', async () => {
+    const { day: _day, time: _time, ...rest } = FIELDS;
+    const answer = await server.send({
+      method: 'POST',
+      path: PATH,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...rest, startsAt: '2027-02-30T10:00:00-05:00' }).toString(),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('<ul><li>Monday, March 8, 2027 at 12:00');
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { faultsOfCancel, parseReschedule } from '../../domain/intake/change-schema.ts';
-import { UNOFFERED_TIME } from '../../domain/intake/unoffered-time.ts';
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
 import { canReschedule, hasBegun, rescheduleUntil } from '../../domain/scheduling/change-rules.ts';
 import {
@@ -22,7 +21,7 @@ import {
 } from './change-store.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseBegun, refuseCancelled, refuseLate, refuseStale } from './refuse-change.ts';
-import { refuseTaken } from './refuse-taken.ts';
+import { refuseTaken, refuseUnoffered } from './refuse-taken.ts';
 
 /** The link by which a visitor came; `id` has been read from the token, which this server signed. */
 export interface AppointmentLink {
@@ -40,13 +39,15 @@ export interface AppointmentChanges {
    * Moves it. Asking for the time that it has already is answered as done, so that a lost answer can be asked for again.
    *
    * @param countNew called once for a change that can be made, before it is stored; throws to turn it down
-   * @throws Refusal 422 for fields that do not fit, a time that is not offered, and less than 24 hours' notice; 409 with alternatives for a
+   * @param isForm whether a form without script asks
+   * @throws Refusal 422 for fields that do not fit, a time that is not offered (with alternatives for a form), and less than 24 hours' notice; 409 with alternatives for a
    *   time that is taken, without for one who saw an older state; 410 once it is cancelled or has begun
    */
   reschedule(
     link: AppointmentLink,
     input: unknown,
     countNew: CountNew,
+    isForm: boolean,
   ): Promise<AppointmentView | undefined>;
   /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun */
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
@@ -91,6 +92,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     { id, token }: AppointmentLink,
     wish: { startsAt: string; sequence: number },
     countNew: CountNew,
+    isForm: boolean,
   ): Promise<AppointmentView | undefined> {
     const found = await read(id);
     if (found === undefined) return undefined;
@@ -100,7 +102,9 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     if (!canReschedule(found.startsAt, now())) throw refuseLate();
     const { event } = found;
     const slot = findOfferedSlot(opening, event, wish.startsAt, now());
-    if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
+    const alternatives = () =>
+      findAlternatives(database, opening, { event, startsAt: wish.startsAt }, now());
+    if (slot === undefined) throw refuseUnoffered(isForm ? await alternatives() : undefined);
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
     const changedAt = now().toISOString();
     const after = { ...confirmedOf(found, token), ...slot, sequence: found.sequence + 1 };
@@ -119,10 +123,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
         )
       : 'taken';
     if (outcome === 'stale') throw refuseStale();
-    if (outcome === 'taken') {
-      const wanted = { event, startsAt: wish.startsAt };
-      throw refuseTaken(await findAlternatives(database, opening, wanted, now()));
-    }
+    if (outcome === 'taken') throw refuseTaken(await alternatives());
     return view(id);
   }
 
@@ -135,11 +136,11 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       const free = await findFree(database, offered, found.number);
       return free.filter((slot) => slot.startsAt !== found.startsAt);
     },
-    reschedule: async (link, input, countNew) => {
+    reschedule: async (link, input, countNew, isForm) => {
       const parsed = parseReschedule(input);
       if (!parsed.ok) throw refuseFields(parsed.fields);
       // One after another, so that twenty sends of one wish are counted once.
-      return oneAtATime.run(link.id, () => reschedule(link, parsed.reschedule, countNew));
+      return oneAtATime.run(link.id, () => reschedule(link, parsed.reschedule, countNew, isForm));
     },
     cancel: async ({ id, token }, input) => {
       const faults = faultsOfCancel(input);

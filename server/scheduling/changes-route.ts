@@ -105,7 +105,7 @@ export function addChangesRoute(
     const { input, ...asked } = readAsked(request);
     const fields = asked.isForm ? withSequence(withStart(opening, input)) : input;
     const opened = await openView(request, request.params.token, (link) =>
-      changes.reschedule(link, fields, () => countRequest(request)),
+      changes.reschedule(link, fields, () => countRequest(request), asked.isForm),
     );
     return answer(reply, opened, asked, 'moved');
   });

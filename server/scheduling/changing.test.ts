@@ -418,6 +418,18 @@ describe('without script', () => {
     expect(seen.text).not.toContain('<form');
   });
 
+  it('a new time that is not offered is answered with the next free ones', async () => {
+    const { token } = await book();
+    const sunday = { day: '2027-03-14', time: '10:00', sequence: '0' };
+    const refused = await postForm(`${PATH}/${token}/reschedule`, sunday);
+    expect(refused.text).toContain(
+      'These are the next free times:</p><ul><li>Monday, March 15, 2027 at 8:00',
+    );
+    expect(JSON.parse((await move(token, '2027-03-14T10:00:00-04:00')).text)).not.toHaveProperty(
+      'alternatives',
+    );
+  });
+
   it.skipIf(ON_POSTGRES).each([
     ['no link', {}],
     ['words', { link: '<script>zq9</script>' }],

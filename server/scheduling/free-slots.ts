@@ -1,6 +1,6 @@
 import { cellsOf, freeSlots } from '../../domain/scheduling/calendar-cells.ts';
 import { DAYS_LIMIT, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
-import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
+import { isCalendarDay, offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { ownTimesWithin } from '../own-calendar/own-calendar-store.ts';
@@ -37,8 +37,8 @@ export async function findFree(
 }
 
 /**
- * What the one who came too late may choose instead: the next free slots after the one they wanted; where there are none, the
- * first free ones from today.
+ * What the one who came too late, or wanted a time that is not offered, may choose instead: the next free slots after the one they wanted; where
+ * there are none, the first free ones from today.
  */
 export async function findAlternatives(
   database: RequestDatabase,
@@ -49,7 +49,8 @@ export async function findAlternatives(
   const { event, startsAt } = wanted;
   const freeFrom = async (from: string) =>
     findFree(database, offeredSlots(rules, event, { from, days: DAYS_LIMIT }, now));
-  const after = (await freeFrom(startsAt.slice(0, 'yyyy-mm-dd'.length))).filter(
+  const day = startsAt.slice(0, 'yyyy-mm-dd'.length);
+  const after = (isCalendarDay(day) ? await freeFrom(day) : []).filter(
     (slot) => Date.parse(slot.startsAt) > Date.parse(startsAt),
   );
   const slots = after.length > 0 ? after : await freeFrom(practiceDay(rules, now));

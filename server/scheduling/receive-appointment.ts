@@ -4,7 +4,6 @@ import {
   type IntakeAppointment,
 } from '../../domain/intake/appointment-schema.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
-import { UNOFFERED_TIME } from '../../domain/intake/unoffered-time.ts';
 import { findOfferedSlot } from '../../domain/scheduling/offered-slots.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
@@ -21,7 +20,7 @@ import {
 } from './appointment-store.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseCancelled } from './refuse-change.ts';
-import { refuseTaken } from './refuse-taken.ts';
+import { refuseTaken, refuseUnoffered } from './refuse-taken.ts';
 
 /**
  * Takes in one appointment: validates it, knows a repeated one again, sees that its time is offered and free, counts, seals and stores it.
@@ -29,34 +28,44 @@ import { refuseTaken } from './refuse-taken.ts';
  * @param key the idempotency key
  * @param input what was sent, as parsed
  * @param countNew called once for an appointment that can be made, before it is stored; throws to turn it down
- * @param suspicion why it looks as if a program had sent it, if it does; it is kept all the same
+ * @param sender how it was sent, and why it looks as if a program had, if it does; it is kept all the same
  * @returns what the visitor is told, the same for the same key and body
- * @throws Refusal 410 for a repeated one that is cancelled by now; 422 for fields that do not fit, a time that is not offered, and a key that belongs to another body; 409 with
+ * @throws Refusal 410 for a repeated one that is cancelled by now; 422 for fields that do not fit, a time that is not offered (with alternatives for a form), and a key that belongs to another body; 409 with
  *   alternatives for a time that is taken; what countNew throws; the database's error. Nothing is stored then.
  */
 export type ReceiveAppointment = (
   key: string,
   input: unknown,
   countNew: CountNew,
-  suspicion?: Suspicion,
+  sender: Sender,
 ) => Promise<AppointmentReceipt>;
+
+interface Sender {
+  /** Whether a form without script sent it. */
+  readonly isForm: boolean;
+  readonly suspicion: Suspicion | undefined;
+}
 
 export function createAppointmentReceiver(dependencies: IntakeDependencies): ReceiveAppointment {
   const { database, seal, now, addNotices, opening, tokens } = dependencies;
   const oneAtATime = new OneAtATime();
+  const alternativesTo = (wanted: IntakeAppointment) =>
+    findAlternatives(database, opening, wanted, now());
 
   async function book(
     key: string,
     appointment: IntakeAppointment,
     countNew: CountNew,
-    suspicion: Suspicion | undefined,
+    { isForm, suspicion }: Sender,
   ): Promise<BookingOutcome> {
     const mark = markBody(key, appointment);
     const before = await findBooked(database, mark);
     if (before !== undefined) return before;
     const { event, startsAt } = appointment;
     const slot = findOfferedSlot(opening, event, startsAt, now());
-    if (slot === undefined) throw refuseFields([{ field: 'startsAt', message: UNOFFERED_TIME }]);
+    if (slot === undefined) {
+      throw refuseUnoffered(isForm ? await alternativesTo(appointment) : undefined);
+    }
     if ((await findFree(database, [slot])).length === 0) return { outcome: 'taken' };
     const store = async (): Promise<BookingOutcome> => {
       const receipt = {
@@ -96,19 +105,17 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
     return countIfStored(countNew, store, ({ outcome }) => outcome === 'stored');
   }
 
-  return async (key, input, countNew, suspicion) => {
+  return async (key, input, countNew, sender) => {
     const parsed = parseAppointment(input);
     if (!parsed.ok) throw refuseFields(parsed.fields);
     const { appointment } = parsed;
     // Those who want one time come one after another, so that the losers are neither counted nor sealed for nothing.
     const result = await oneAtATime.run(appointment.startsAt, () =>
-      book(key, appointment, countNew, suspicion),
+      book(key, appointment, countNew, sender),
     );
     if (result.outcome === 'conflict') throw refuseUsedKey();
     if (result.outcome === 'cancelled') throw refuseCancelled();
-    if (result.outcome === 'taken') {
-      throw refuseTaken(await findAlternatives(database, opening, appointment, now()));
-    }
+    if (result.outcome === 'taken') throw refuseTaken(await alternativesTo(appointment));
     return result.receipt;
   };
 }
