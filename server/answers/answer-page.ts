@@ -7,8 +7,9 @@ import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
 
 /**
- * The page that answers a form sent without script. It is complete in itself, and a refusal repeats nothing of what was sent: a page that
- * echoes is a page that can be made to say things. Only the sender's own copy does (server/intake/received-page.ts).
+ * The page that answers a form sent without script. It is complete in itself, and a refusal repeats nothing of what was sent but the link of an
+ * appointment, unread, as a hidden field (way-to-appointment.ts): a page that echoes is a page that can be made to say things. Only the sender's own
+ * copy does (server/intake/received-page.ts).
  */
 
 const STYLE =
@@ -41,6 +42,9 @@ export const ANSWER_PAGE_POLICY = policyFor("'none'");
 /** For an answer that holds a form of its own. */
 export const FORM_PAGE_POLICY = policyFor("'self'");
 
+/** A page with a form has a key of its own, which Back shows again (server/site/site-headers.ts). */
+const BACK = '<p>Use your browser’s Back button to return to the form with what you wrote.</p>';
+
 /** What a page says of the practice. */
 export type PracticeShown = Pick<ContactFacts, 'name' | 'phone'>;
 
@@ -53,8 +57,19 @@ export interface AnswerPage {
   language?: Language;
 }
 
+/** What the page of a refusal says beside it. */
+export interface RefusedFacts {
+  /** In English, where there is one of its own. */
+  readonly heading?: string | undefined;
+  /** HTML, in the place of the browser's Back. */
+  readonly wayBack?: string | undefined;
+}
+
 /** The page for a request that was not stored, with what to do about it. */
-export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPage {
+export function refusedPage(
+  problem: ProblemDetails,
+  { heading, wayBack = BACK }: RefusedFacts = {},
+): AnswerPage {
   const faults = (problem.errors ?? []).map(
     ({ field, message }) =>
       `<li><strong>${escapeHtml(nameOfField(field))}:</strong> ${escapeHtml(message)}</li>`,
@@ -67,8 +82,7 @@ export function refusedPage(problem: ProblemDetails, heading?: string): AnswerPa
       ? (heading ?? 'Your request was not received')
       : 'Some fields need your attention',
     `<p>${escapeHtml(problem.detail)}</p>${listFaults(faults, times, 'These are the next free times:')}`,
-    '<p>Use your browser’s Back button to return to the form with what you wrote.</p>' +
-      `<p><a href="${START_PATH}" target="_top">All the ways to reach us</a></p>`,
+    `${wayBack}<p><a href="${START_PATH}" target="_top">All the ways to reach us</a></p>`,
   );
 }
 

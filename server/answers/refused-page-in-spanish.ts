@@ -4,21 +4,20 @@ import { refusalInSpanish } from '../../domain/intake/refusals-in-spanish.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { easternTimeInSpanish } from '../../domain/practice/hours-in-spanish.ts';
 import type { ProblemDetails } from '../problem-details.ts';
-import { escapeHtml, listFaults, page, type AnswerPage } from './answer-page.ts';
+import { escapeHtml, listFaults, page, type AnswerPage, type RefusedFacts } from './answer-page.ts';
 
-const WAY_BACK =
+const BACK =
   '<p>Use el botón Atrás de su navegador para volver al formulario con lo que escribió.</p>';
 
 /** Of what only a program can send, and a form of ours does not. */
 const OTHERWISE =
   'No pudimos recibir lo que se envió. Abra la página otra vez e inténtelo de nuevo, o llámenos.';
 
-/**
- * The page for what was not stored, for who is answered in Spanish.
- *
- * @param heading in English, where there is one of its own
- */
-export function refusedPageInSpanish(problem: ProblemDetails, heading?: string): AnswerPage {
+/** The page for what was not stored, for who is answered in Spanish. */
+export function refusedPageInSpanish(
+  problem: ProblemDetails,
+  { heading, wayBack = BACK }: RefusedFacts = {},
+): AnswerPage {
   const faults = (problem.errors ?? []).map(({ field, message }) => {
     const name = labelInSpanish(nameOfField(field));
     return `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(faultInSpanish(message))}</li>`;
@@ -29,7 +28,7 @@ export function refusedPageInSpanish(problem: ProblemDetails, heading?: string):
   const list = listFaults(faults, times, 'Estos son los siguientes horarios disponibles:');
   const detail = refusalInSpanish(problem.detail) ?? OTHERWISE;
   const body = `<p>${escapeHtml(detail)}</p>${list}`;
-  return { ...page(headingOf(problem, heading), body, WAY_BACK), language: SPANISH };
+  return { ...page(headingOf(problem, heading), body, wayBack), language: SPANISH };
 }
 
 function headingOf({ errors, alternatives }: ProblemDetails, heading = ''): string {

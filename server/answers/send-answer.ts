@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOfAnswer } from './answer-language.ts';
 import {
   ANSWER_PAGE_POLICY,
+  FORM_PAGE_POLICY,
   renderPage,
   type AnswerPage,
   type PracticeShown,
@@ -9,6 +10,7 @@ import {
 import { isFormPost } from './media-type.ts';
 import { PROBLEM_MEDIA_TYPE, type Refusal } from '../problem-details.ts';
 import { refusedPageIn } from './refused-page-in.ts';
+import { wayToAppointment } from './way-to-appointment.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,8 +42,11 @@ export function sendRefusal(
   reply.headers(refusal.headers);
   if (isFormPost(request.headers)) {
     const { problem, heading } = refusal;
-    const page = refusedPageIn(languageOfAnswer(request), problem, heading);
-    return sendPage(reply, problem.status, page);
+    const language = languageOfAnswer(request);
+    const wayBack = wayToAppointment(request, problem.detail, language);
+    const policy = wayBack ? FORM_PAGE_POLICY : ANSWER_PAGE_POLICY;
+    const page = refusedPageIn(language, problem, { heading, wayBack });
+    return sendPage(reply, problem.status, page, policy);
   }
   return reply.code(refusal.problem.status).type(PROBLEM_MEDIA_TYPE).send(refusal.problem);
 }

@@ -8,6 +8,7 @@ import { languageIn } from '../../domain/intake/letter-language.ts';
 import { SPANISH, type Language } from '../../domain/languages/page-languages.ts';
 import { FORM_PAGE_POLICY } from '../answers/answer-page.ts';
 import { sendPage } from '../answers/send-answer.ts';
+import { noteChange } from '../answers/way-to-appointment.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
 import { checkBodyHeaders, readBody } from '../intake/read-submission.ts';
 import type { IntakeCounts } from '../intake/request-limit.ts';
@@ -49,6 +50,12 @@ export function addChangesRoute(
   // Without a key: what is done here is the same however often it is done.
   const posts = {
     onRequest: async (request: FastifyRequest) => void checkBodyHeaders(request, siteOrigin),
+  };
+  const changePosts = {
+    onRequest: async (request: FastifyRequest<WithToken>) => {
+      noteChange(request, request.params.token);
+      checkBodyHeaders(request, siteOrigin);
+    },
   };
 
   /** @throws Refusal 404 for a token that is none of ours or whose appointment is gone, 429 after too many of them */
@@ -101,7 +108,7 @@ export function addChangesRoute(
   };
   app.route<WithToken>({ method: 'GET', url: paths.slots, handler: answerSlots });
 
-  app.post<WithToken>(paths.reschedule, posts, async (request, reply) => {
+  app.post<WithToken>(paths.reschedule, changePosts, async (request, reply) => {
     const { input, ...asked } = readAsked(request);
     const fields = asked.isForm ? withSequence(withStart(opening, input)) : input;
     const opened = await openView(request, request.params.token, (link) =>
@@ -110,7 +117,7 @@ export function addChangesRoute(
     return answer(reply, opened, asked, 'moved');
   });
 
-  app.post<WithToken>(paths.cancel, posts, async (request, reply) => {
+  app.post<WithToken>(paths.cancel, changePosts, async (request, reply) => {
     const { input, ...asked } = readAsked(request);
     const opened = await openView(request, request.params.token, (link) =>
       changes.cancel(link, input),

@@ -418,6 +418,29 @@ describe('without script', () => {
     expect(seen.text).not.toContain('<form');
   });
 
+  it.each([
+    ['is taken', { day: '2027-03-10', time: '12:00' }, 409],
+    ['is not offered', { day: '2027-03-14', time: '10:00' }, 422],
+    ['is none', { day: '', time: '' }, 422],
+  ])(
+    'a new time that %s leads on to the appointment, since Back would lead to the answer to a form',
+    async (_case, wish, status) => {
+      const { token } = await book();
+      await book({ startsAt: NOON });
+      const refused = await postForm(`${PATH}/${token}/reschedule`, { ...wish, sequence: '0' });
+      expect(refused.status).toBe(status);
+      expect(refused.text).not.toContain('Back button');
+      expect(refused.headers['content-security-policy']).toContain("form-action 'self'");
+      const [, action = '', link = ''] =
+        /action="([^"]+)">.*name="link" value="([\w-]+)"/.exec(refused.text) ?? [];
+      const shown = await postForm(action, { link });
+      expect([shown.status, shown.text]).toEqual([
+        200,
+        expect.stringContaining('Wednesday, March 10, 2027 at 10:00'),
+      ]);
+    },
+  );
+
   it('a new time that is not offered is answered with the next free ones', async () => {
     const { token } = await book();
     const sunday = { day: '2027-03-14', time: '10:00', sequence: '0' };
@@ -428,6 +451,31 @@ describe('without script', () => {
     expect(JSON.parse((await move(token, '2027-03-14T10:00:00-04:00')).text)).not.toHaveProperty(
       'alternatives',
     );
+  });
+
+  it('a link that opens nothing, or nothing any more, leads neither back nor on', async () => {
+    const { token } = await book();
+    now = new Date(TEN);
+    for (const [end, status] of [
+      [token, 410],
+      ['A'.repeat(88), 404],
+    ] as const) {
+      const refused = await postForm(`${PATH}/${end}/cancel`, {});
+      expect(refused.status).toBe(status);
+      expect(refused.text).not.toMatch(/Back button|<form/);
+      expect(refused.text).toContain('All the ways to reach us');
+    }
+  });
+
+  it('after too many wrong links a right one is refused as a wrong one is', async () => {
+    const { token } = await book();
+    for (let tries = 0; tries <= 20; tries += 1) await view('A'.repeat(88));
+    const [right, wrong] = [
+      await postForm(`${PATH}/${token}/cancel`, {}),
+      await postForm(`${PATH}/${'A'.repeat(88)}/cancel`, {}),
+    ];
+    expect([right.status, wrong.status]).toEqual([429, 429]);
+    expect(right.text.replaceAll(token, '')).toBe(wrong.text.replaceAll('A'.repeat(88), ''));
   });
 
   it.skipIf(ON_POSTGRES).each([
@@ -463,6 +511,11 @@ describe('without script', () => {
     expect(stale.status).toBe(409);
     expect(stale.text).toContain('<h1>No se cambió nada</h1>');
     expect(stale.text).toContain('Mientras tanto esta cita cambió.');
+    expect(stale.text).not.toContain('botón Atrás');
+    const [, action = ''] = /action="([^"]+)"/.exec(stale.text) ?? [];
+    expect(stale.text).toContain('name="language" value="es"');
+    const shown = await postForm(action, { language, link: token });
+    expect(shown.text).toContain('<h1>Su cita</h1>');
   });
 
   it('a booking’s page gives the link, and a way there', async () => {
