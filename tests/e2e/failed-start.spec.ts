@@ -56,6 +56,32 @@ test('a scheduler waits for its script before it shows a form without times, als
   await expect(form.getByLabel('Your name')).toBeVisible();
 });
 
+for (const [path, said, again] of [
+  ['/embed/scheduling?event=smile-blueprint', 'The free times did not load', 'Try again'],
+  ['/es/embed/scheduling', 'Los horarios disponibles no se cargaron', 'Intentar de nuevo'],
+] as const) {
+  test(
+    `a scheduler at ${path} whose script does not come says so, with a number to call, and can be loaded again`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.route(ENTRY, (route) => route.abort());
+      await page.goto(path);
+      const late = page.locator('.times-late');
+      await expect(late).toHaveCSS('animation-duration', '10s');
+      await expect(page.locator('.event-choice')).toBeVisible();
+      await expect(late).toBeHidden();
+      await expect(late).toBeVisible({ timeout: 15_000 });
+      await expect(late).toContainText(said);
+      await expect(late.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+      await page.unroute(ENTRY);
+      await late.getByRole('link', { name: again }).click();
+      await waitUntilAlive(page);
+      await expect(page).toHaveURL(path);
+      await expect(late).toHaveCount(0);
+    },
+  );
+}
+
 test('an appointment that no script opens is not waited for for ever: it stands as it was, and there is a number to call', async ({
   page,
 }) => {

@@ -31,6 +31,7 @@ import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
 import { TakenNotice, type Taken } from './taken-notice.tsx';
 import { TimePicker } from './time-picker.tsx';
+import { TimesLate } from './times-late.tsx';
 import { TIMES_TO_COME } from './times-to-come.ts';
 import { useChosenVisit } from './use-chosen-visit.ts';
 import { useOpenEntry } from './use-open-entry.ts';
@@ -199,7 +200,10 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
             {weekendLine}
           </TimePicker>
         ) : (
-          weekendLine
+          <>
+            <TimesLate phone={facts.phone} />
+            {weekendLine}
+          </>
         )}
       </div>
       <div className="diary-entry" hidden={isAlive && !isEntryOpen} ref={entry}>
