@@ -115,6 +115,8 @@ function valuesInEnglish(
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
     ...sayMeasurement(practice.measurement, needsServer(practice.embeds)),
     ...sayProviders(practice.embeds),
+    // What to bring, by its place in the list: a translation names each line, so that none is an old one.
+    ...Object.fromEntries(practice.bring.map((thing, index) => [`bring${index + 1}`, thing])),
     caseCount: numberInWords(cases),
     modelCount: numberInWords(models),
   };

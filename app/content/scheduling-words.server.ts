@@ -21,6 +21,8 @@ export function loadSpanishSchedulingWords(practice: Practice): SpanishSchedulin
     Reflect.get(Object(parseYaml(PATH, readContentText(PATH))), 'facts'),
   );
   if (stale.some((name) => written.includes(`{{${name}}}`))) return words;
-  const { bring } = loadPage('es/start-here', practice);
-  return { ...words, saidFacts: { ...facts, bring: bring.things ?? practice.bring } };
+  const { things } = loadPage('es/start-here', practice).bring;
+  // Left out of a part that is shown in English.
+  if (things === undefined) return words;
+  return { ...words, saidFacts: { ...facts, bring: things } };
 }

@@ -5,6 +5,8 @@ const content = createTrialContent();
 vi.stubEnv('CONTENT_FOLDER', content.folder);
 const { loadPage } = await import('./page.server.ts');
 const { loadPractice } = await import('./practice.server.ts');
+const { loadSpanishSchedulingWords } = await import('./scheduling-words.server.ts');
+const { loadSpanishFacts } = await import('./spanish-facts.server.ts');
 const { readTranslation } = await import('./translation.server.ts');
 
 beforeAll(() => content.reset());
@@ -47,6 +49,17 @@ describe('a page in another language', () => {
     );
     expect(JSON.stringify(page.fee.body)).toContain('A missed visit costs $50.');
     expect(page.visit.unit).toBe('minutos');
+    content.reset();
+  });
+
+  it('says in English what to bring once a line of it has changed, where it is booked too', () => {
+    content.change('practice.yaml', 'A list of medicines', 'Your passport, a list of medicines');
+    const practice = loadPractice();
+    const page = loadPage('es/start-here', practice);
+    expect(readTranslation('es/start-here', practice).inEnglish).toContain('bring');
+    expect(page.bring.things).toBeUndefined();
+    expect(loadSpanishSchedulingWords(practice).saidFacts).toBeUndefined();
+    expect(loadSpanishFacts(practice).stale).toContain('bring2');
     content.reset();
   });
 

@@ -72,7 +72,7 @@ export const startHerePage = pageForm({
   bring: z.strictObject({
     id,
     heading: text,
-    /** The list of content/practice.yaml, in another language. */
+    /** The list of content/practice.yaml, in another language; the part is shown in English where a line of it has changed since. */
     things: z.array(text).length(6).optional(),
     /** The drawing in words. */
     drawing: text,
