@@ -6,6 +6,9 @@ import {
   type WrittenPageShell,
   type WrittenShell,
 } from '../../domain/content/shell.ts';
+import { HOURS_IN_SPANISH } from '../../domain/practice/hours-in-spanish.ts';
+import { HOURS_IN_ENGLISH } from '../../domain/practice/hours-language.ts';
+import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { Shown } from '../site/shown.ts';
 import { PAGES } from '../url-map.ts';
@@ -44,7 +47,12 @@ export function loadLanguageHelp(): LanguageHelp {
 
 /** The ready texts of the desk's letters; the person and the moment stay open until one is written. Throws ContentError. */
 export function loadDeskLetters(practice: Practice): DeskLetterTexts {
-  return readWords('desk-letters.yaml', deskLettersSchema, practice, languageFreeValues(practice));
+  const hours = openingHoursOf(practice);
+  return readWords('desk-letters.yaml', deskLettersSchema, practice, {
+    ...languageFreeValues(practice),
+    weekendRule: HOURS_IN_ENGLISH.weekendRule(hours),
+    weekendRuleInSpanish: HOURS_IN_SPANISH.weekendRule(hours),
+  });
 }
 
 /** What of it a page shows otherwise, by the page's address in English; pages that do not differ are left out. Throws ContentError. */

@@ -9,6 +9,7 @@ const content = createTrialContent();
 vi.stubEnv('CONTENT_FOLDER', content.folder);
 const { loadPractice } = await import('../../app/content/practice.server.ts');
 const { loadPage } = await import('../../app/content/page.server.ts');
+const { loadDeskLetters } = await import('../../app/content/shell.server.ts');
 const { readTranslation } = await import('../../app/content/translation.server.ts');
 const { findFaults } = await import('./find-faults.ts');
 
@@ -45,6 +46,16 @@ it('is said in the words of both languages, none of which is an old one', () => 
   expect(JSON.stringify(loadPage('es/start-here', practice))).toContain('Los domingos se atiende');
   const before = readTranslation('es/start-here', practice).inEnglish;
   expect(before.filter((part) => part.startsWith('know'))).toEqual([]);
+});
+
+it('is said in the ready letter to who asked for a weekend, in both languages', () => {
+  const letters = loadDeskLetters(loadPractice());
+  expect(letters['en-US'].kinds['weekend-appointment'].paragraphs.join(' ')).toContain(
+    'Sundays are by appointment only.',
+  );
+  const inSpanish = letters['es-US'].kinds['weekend-appointment'].paragraphs.join(' ');
+  expect(inSpanish).toContain('Los domingos se atiende solo con cita.');
+  expect(JSON.stringify(letters)).not.toMatch(/Saturday|sábado/);
 });
 
 it('offers the free times of each day', () => {
