@@ -25,10 +25,11 @@ export function Link(props: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event, rest.target) || router.isElsewhere(to))
       return;
+    const isHere = href === writeLocation(here);
     // To the place that the address names already: the browser goes there again by itself.
-    if (href.includes('#') && href === writeLocation(here)) return;
+    if (isHere && here.hash) return;
     event.preventDefault();
-    void router.navigate(to, { replace: replace ?? href === writeLocation(here), state });
+    void router.navigate(to, { replace: replace ?? isHere, state });
   };
   const intent = useIntent(prefetch === 'intent', () => router.prefetch(to));
   // `data-discover`: as the server writes it.

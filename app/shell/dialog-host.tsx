@@ -112,7 +112,8 @@ export function DialogHost() {
       } else if (href.split('?')[0] === SCHEDULING_PATH) {
         event.preventDefault();
         const query = href.slice(SCHEDULING_PATH.length);
-        open({ kind: 'scheduling', event: eventOfAddress(query), time: timeOfAddress(query) });
+        const visit = { event: eventOfAddress(query), time: timeOfAddress(query) };
+        open({ kind: 'scheduling', href, ...visit });
       } else if (legal && isWithinQuiz(event)) {
         // Over the quiz there is room for no other dialog: its answers would be gone.
         event.preventDefault();

@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fallbackPathOf, type OpenDialog } from './open-dialog.ts';
 
 describe('where a dialog stands as a page', () => {
-  const time = '2027-03-15T08:00:00-04:00';
+  const href = '/embed/scheduling?event=smile-blueprint&time=2027-03-15T08%3A00%3A00-04%3A00';
   it.each<[OpenDialog, string]>([
-    [{ kind: 'scheduling', event: 'virtual-consult', time: null }, '/embed/scheduling'],
     [
-      { kind: 'scheduling', event: 'smile-blueprint', time: null },
-      '/embed/scheduling?event=smile-blueprint',
-    ],
-    [
-      { kind: 'scheduling', event: 'smile-blueprint', time },
-      `/embed/scheduling?event=smile-blueprint&time=${encodeURIComponent(time)}`,
+      { kind: 'scheduling', href, event: 'smile-blueprint', time: '2027-03-15T08:00:00-04:00' },
+      href,
     ],
     [{ kind: 'legal', type: 'privacy', legal: {} as never }, '/legal/privacy'],
   ])('with what was asked for: %o', (dialog, path) => {

@@ -1,11 +1,7 @@
-import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
-import { blueprintTimePath } from '../features/scheduling/event-of-address.ts';
 import {
-  BLUEPRINT_SCHEDULING_PATH,
   CALL_REQUEST_PATH,
   QUIZ_PATH,
-  SCHEDULING_PATH,
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
 } from '../site/form-paths.ts';
@@ -17,18 +13,18 @@ import type { LegalTarget } from './legal-texts.ts';
 export type OpenDialog =
   | { readonly kind: 'call-request' }
   | { readonly kind: 'virtual-consultation' }
-  | { readonly kind: 'scheduling'; readonly event: EventType; readonly time: string | null }
+  | {
+      readonly kind: 'scheduling';
+      /** The link that was followed, with the visit and the time that it names. */
+      readonly href: string;
+      readonly event: EventType;
+      readonly time: string | null;
+    }
   | { readonly kind: 'weekend-request' }
   | { readonly kind: 'cookie-preferences' }
   | { readonly kind: 'quiz' }
   | { readonly kind: 'lightbox'; readonly picture: PictureFiles }
   | ({ readonly kind: 'legal'; readonly legal: LegalWords } & LegalTarget);
-
-/** The scheduler with the visit and the time that were asked for. */
-function schedulingPathOf({ event, time }: Extract<OpenDialog, { kind: 'scheduling' }>): string {
-  if (event !== 'smile-blueprint') return SCHEDULING_PATH;
-  return time === null ? BLUEPRINT_SCHEDULING_PATH : blueprintTimePath(time, ENGLISH);
-}
 
 /** Where the same thing stands as a page, should a dialog's code not arrive. */
 export function fallbackPathOf(dialog: OpenDialog): string {
@@ -38,7 +34,7 @@ export function fallbackPathOf(dialog: OpenDialog): string {
     case 'virtual-consultation':
       return VIRTUAL_CONSULTATION_PATH;
     case 'scheduling':
-      return schedulingPathOf(dialog);
+      return dialog.href;
     case 'weekend-request':
       return WEEKEND_REQUEST_PATH;
     case 'quiz':

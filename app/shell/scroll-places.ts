@@ -6,7 +6,6 @@ export type ScrollPlaces = Map<string, number>;
 const STORAGE_NAME = 'scroll-places';
 /** More entries than anybody goes back through. */
 const KEPT_PLACES = 50;
-const RETURNS: ReadonlySet<string | undefined> = new Set(['reload', 'back_forward']);
 
 /** The places that the page kept before it was loaded again; none where the browser denies its storage. */
 export function recallPlaces(): ScrollPlaces {
@@ -14,7 +13,7 @@ export function recallPlaces(): ScrollPlaces {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_NAME) ?? '[]');
     const places = new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
     // Each visit's first entry has this key: the place is an earlier one's, unless this is that visit.
-    if (!RETURNS.has(openedBy())) places.delete(FIRST_PAGE_KEY);
+    if (openedBy() === 'navigate') places.delete(FIRST_PAGE_KEY);
     return places;
   } catch {
     return new Map();

@@ -1,14 +1,10 @@
-import shell from 'content:shell';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { currentToast, showToast, subscribeToToasts } from '../ui/toasts.ts';
 import { subscribeToToggles, topLayer } from './top-layer.ts';
 import { useShell } from './use-shell.ts';
-
-const IN_ENGLISH = { words: shell.toast, language: ENGLISH } as const;
 
 const loadToaster = () => import('../features/toasts/toaster.tsx');
 const Toaster = retryingLazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -43,12 +39,7 @@ export function ToastHost() {
   return createPortal(
     <PartBoundary key={toast.id} renderFallback={() => null}>
       <Suspense fallback={null}>
-        <Toaster
-          toast={toast}
-          layer={layer}
-          // What is told in English alone is told in English.
-          {...(toast.isInEnglish ? IN_ENGLISH : { words: words.toast, language })}
-        />
+        <Toaster toast={toast} layer={layer} words={words.toast} language={language} />
       </Suspense>
     </PartBoundary>,
     layer,

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { PhoneLink } from '../ui/phone-link.tsx';
 
 interface PartFailureProps {
@@ -11,14 +10,9 @@ interface PartFailureProps {
 
 /** The ways around a part that did not load. */
 export function PartFailure({ href, phone, onRetry, onClose }: PartFailureProps) {
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-  /** The note goes with what its buttons do: the focus is back where it was, for what comes to give it back there. */
+  /** The note goes with what its buttons do, and must not take the focus along: what comes gives it back to where it was. */
   const leave = (act: () => void) => () => {
-    const place = opener.current?.isConnected ? opener.current : document.getElementById('main');
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
     act();
   };
   return (

@@ -10,8 +10,8 @@ export interface Toast {
   readonly text?: string;
   /** `destructive` for what went wrong. */
   readonly variant: 'default' | 'destructive';
-  /** Whether it is in English whatever the language of the page. */
-  readonly isInEnglish?: boolean;
+  /** Of its words, where it is another than the page's. */
+  readonly language?: string;
   readonly isOpen: boolean;
 }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { decide } from '../../analytics/consent-choice.ts';
 import type { Purpose } from '../../../domain/measurement/purposes.ts';
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { CONSENT_PLACE_ID } from '../../site/consent-place.ts';
 import { OPEN_COOKIE_PREFERENCES } from '../../site/window-events.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -40,7 +41,7 @@ export function ConsentCard() {
     showToast({
       title: granted.length > 0 ? 'Thank you. You said yes.' : 'Thank you. You said no.',
       text: 'Change it any time: Cookie Preferences, at the foot of the page.',
-      isInEnglish: true,
+      language: ENGLISH,
     });
   };
   return createPortal(

@@ -5,7 +5,8 @@ import { keepSent } from './quiz-memory.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStep } from './quiz-step.tsx';
-import { stepOf, type QuizAction, type QuizState } from './quiz-state.ts';
+import type { QuizAction } from './quiz-reducer.ts';
+import { stepOf, type QuizState } from './quiz-state.ts';
 
 interface QuizFlowProps {
   quiz: QuizContent;

@@ -19,7 +19,8 @@ import type { QuizIntroProps } from './quiz-intro-props.ts';
 import { QuizIntro } from './quiz-intro.tsx';
 import { leaveQuiz } from './leave-quiz.ts';
 import { beginQuiz, keepQuiz, recallQuiz } from './quiz-memory.ts';
-import { quizReducer, stepOf } from './quiz-state.ts';
+import { quizReducer } from './quiz-reducer.ts';
+import { stepOf } from './quiz-state.ts';
 import { useEscapeToClose } from './use-escape-to-close.ts';
 import { useQuizHistory } from './use-quiz-history.ts';
 

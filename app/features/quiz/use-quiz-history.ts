@@ -1,7 +1,7 @@
 import { useEffect, type Dispatch } from 'react';
 import { useHistoryLayers } from '../../ui/use-history-layers.ts';
 import { followQuiz, quizLayers } from './quiz-memory.ts';
-import type { QuizAction } from './quiz-state.ts';
+import type { QuizAction } from './quiz-reducer.ts';
 
 /**
  * Gives each screen of the quiz an entry in the browser's history, so that Back leads one screen back and Forward forward.

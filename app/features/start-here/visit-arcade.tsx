@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { minutesOf, VISIT_PARTS, visitSpans } from '../../../domain/blueprint/visit-parts.ts';
 import { clockPlus } from '../../../domain/practice/clock-plus.ts';
 import { sayClock } from '../../../domain/practice/practice-clock.ts';
@@ -6,7 +6,6 @@ import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
-import { useEarlyValue } from '../../ui/use-early-value.ts';
 import type { StartWords } from './start-words.ts';
 
 interface VisitArcadeProps {
@@ -19,7 +18,9 @@ interface VisitArcadeProps {
 /** The visit as an arcade whose spans are its minutes, with who is there; down the page where there is little width. */
 export function VisitArcade({ visit, rules, sayTime = sayClock }: VisitArcadeProps) {
   const [begins, setBegins] = useState('');
-  const clock = useEarlyValue<HTMLSelectElement>(begins, setBegins);
+  const clock = useRef<HTMLSelectElement>(null);
+  // Chosen before the page came to life; by itself, since the page has no room for the hook that others share.
+  useEffect(() => setBegins(clock.current?.value ?? ''), []);
   const whole = minutesOf(VISIT_PARTS);
   const starts = startClocks(rules, whole);
   const at = (minutes: number) => (begins ? sayTime(clockPlus(begins, minutes)) : String(minutes));

@@ -41,7 +41,7 @@ export function Toaster({ toast, layer, words, language }: ToasterProps) {
           if (!isOpen) closeToast(toast.id);
         }}
       >
-        <div>
+        <div lang={toast.language}>
           <Title className="toast-title">{toast.title}</Title>
           {toast.text ? <Description className="toast-text">{toast.text}</Description> : null}
         </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_QUESTIONS } from '../../../domain/quiz/example-questions.ts';
-import { INITIAL_QUIZ, quizReducer, stepOf, type QuizAction } from './quiz-state.ts';
+import { quizReducer, type QuizAction } from './quiz-reducer.ts';
+import { INITIAL_QUIZ, stepOf } from './quiz-state.ts';
 
 const [first] = EXAMPLE_QUESTIONS;
 if (!first) throw new Error('the example has questions');
