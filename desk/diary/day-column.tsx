@@ -1,12 +1,17 @@
-import { closedStretches, clocksOf, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
+import {
+  closedStretches,
+  clocksOf,
+  rowAt,
+  rowClocks,
+  type Stretch,
+} from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
-import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { sayHour, saySpan } from './diary-words.ts';
 
 /** The hours down the margin. */
 export function HourMargin({ rules }: { rules: OpeningRules }) {
-  const hours = diaryClocks(rules).flatMap((clock, row) =>
+  const hours = rowClocks(rules).flatMap((clock, row) =>
     row > 0 && clock.endsWith(':00') ? [{ clock, row }] : [],
   );
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { rowClocks } from '../../domain/desk/diary-days.ts';
 import { addDays, wallClockAt, weekOf } from '../../domain/practice/practice-clock.ts';
-import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
 import { goTo, replaceAddress, useAddressQuery } from '../address.ts';
 import { printNow } from '../print-now.ts';
@@ -92,7 +92,7 @@ export function DiaryRoom() {
   };
   const step = (rows: number, columns: number): (() => void) | undefined => {
     if (wanted === undefined) return undefined;
-    const last = diaryClocks(rules).length - wanted.count;
+    const last = rowClocks(rules).length - wanted.count;
     const from = Math.max(0, Math.min(last, wanted.from + rows));
     return () => choose({ day: addDays(wanted.day, columns), from, count: wanted.count });
   };
@@ -134,7 +134,7 @@ export function DiaryRoom() {
     <main
       className="diary"
       ref={room}
-      style={{ '--rows': diaryClocks(rules).length } as React.CSSProperties}
+      style={{ '--rows': rowClocks(rules).length } as React.CSSProperties}
       data-showing={isDay ? 'day' : 'week'}
     >
       {isWide || hand.is !== 'nothing' ? null : (

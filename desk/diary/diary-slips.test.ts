@@ -13,10 +13,9 @@ const RULES = {
 };
 const at = (clock: string, day = '2026-12-03') => `${day}T${clock}:00-05:00`;
 
-/** What lies in the diary of a visit on Thursday at ten, after these moves. */
-function slipsAfter(moves: readonly (readonly [from: string, to: string])[]) {
+/** A box with a visit of an hour and a half that was changed so many times. */
+function boxWith(startsAt: string, sequence = 0): CardBox {
   const box = new CardBox();
-  const startsAt = moves.at(-1)?.[1] ?? at('10:00');
   box.put({
     row: {
       about: 'appointment',
@@ -29,7 +28,7 @@ function slipsAfter(moves: readonly (readonly [from: string, to: string])[]) {
       appointment: {
         startsAt,
         endsAt: new Date(Date.parse(startsAt) + 90 * 60_000).toISOString(),
-        sequence: moves.length,
+        sequence,
         changedAt: null,
         cancelledAt: null,
       },
@@ -38,6 +37,12 @@ function slipsAfter(moves: readonly (readonly [from: string, to: string])[]) {
     content: { id: 'id', receivedAt: NOW.toISOString(), name: 'Ann Lee', startsAt: at('10:00') },
     isNew: false,
   });
+  return box;
+}
+
+/** What lies in the diary of a visit on Thursday at ten, after these moves. */
+function slipsAfter(moves: readonly (readonly [from: string, to: string])[]) {
+  const box = boxWith(moves.at(-1)?.[1] ?? at('10:00'), moves.length);
   for (const [index, [from, to]] of moves.entries()) {
     const entry: SignedEntry = {
       is: 'moved',
@@ -72,4 +77,12 @@ describe('a visit that was moved', () => {
     const back = [at('14:00'), at('10:00')] as const;
     expect(slipsAfter([there, back])).toEqual([['visit', 4, '']]);
   });
+});
+
+it('a visit outside the hours of now lies there whole where the diary has rows for it', () => {
+  const rules = { ...RULES, rows: { opens: '07:00', closes: '19:00' } };
+  const slips = (startsAt: string) =>
+    slipsOf(boxWith(startsAt), rules, NOW).map(({ from, count }) => [from, count]);
+  expect(slips(at('17:30'))).toEqual([[21, 3]]);
+  expect(slips(at('07:00'))).toEqual([[0, 3]]);
 });

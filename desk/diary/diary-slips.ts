@@ -1,7 +1,7 @@
-import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { stretchOf, type DiaryRules, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
 import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
-import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
+import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { CardBox, OpenedBlock, OpenedCard } from '../box/card-box.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 
@@ -18,7 +18,7 @@ export type DiarySlip = Stretch & {
   );
 
 /** Everything that lies in the diary, by its time. */
-export function slipsOf(box: CardBox, rules: OpeningRules, now: Date): DiarySlip[] {
+export function slipsOf(box: CardBox, rules: DiaryRules, now: Date): DiarySlip[] {
   const visits = box.cards.flatMap((card) => slipsOfCard(card, rules, now));
   const kept = box.blocks.flatMap((block): DiarySlip[] => {
     const stretch = stretchOf(rules, block);
@@ -51,7 +51,7 @@ export function takenOf(
   );
 }
 
-function slipsOfCard(card: OpenedCard, rules: OpeningRules, now: Date): DiarySlip[] {
+function slipsOfCard(card: OpenedCard, rules: DiaryRules, now: Date): DiarySlip[] {
   const { appointment } = card.row;
   if (appointment === null) return [];
   const title = nameOfCard(card);

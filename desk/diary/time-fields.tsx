@@ -1,6 +1,5 @@
-import { clocksOf, type Stretch } from '../../domain/desk/diary-days.ts';
+import { clocksOf, rowClocks, writableRows, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
-import { diaryClocks } from '../../domain/scheduling/diary-slot.ts';
 import { useRoom } from '../room.ts';
 import { sayUnusual } from './diary-words.ts';
 
@@ -18,12 +17,17 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Day and time in fields: what the arrows and the mouse do, for whoever has neither. */
 export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsProps) {
   const rules = useRoom().practice.opening;
-  const clocks = diaryClocks(rules);
+  const { from: first, until: end } = writableRows(rules);
+  // What lies outside the hours of now is said as it is, and can be put within them alone.
+  const clocks = rowClocks(rules)
+    .map((clock, row) => ({ clock, row }))
+    .filter(({ row }) => (first <= row && row < end) || row === at.from);
   const unusual = sayUnusual(rules, at);
   const faulty = faultId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
   const begin = (from: number): void =>
-    onTime({ ...at, from, count: Math.min(at.count, clocks.length - from) });
-  const ends = Array.from({ length: clocks.length - at.from }, (_, rest) => rest + 1);
+    onTime({ ...at, from, count: hasEnd ? Math.min(at.count, end - from) : at.count });
+  const last = Math.max(end, at.from + at.count);
+  const ends = Array.from({ length: last - at.from }, (_, rest) => rest + 1);
   return (
     <div className="time-fields">
       <label className="whole">
@@ -47,7 +51,7 @@ export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsPr
           {...faulty}
           onChange={({ target }) => begin(Number(target.value))}
         >
-          {clocks.map((clock, row) => (
+          {clocks.map(({ clock, row }) => (
             <option key={clock} value={row}>
               {sayClock(clock)}
             </option>

@@ -7,6 +7,7 @@ import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import { sendUntold } from '../box/untold-acts.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { DiaryRoom } from '../diary/diary-room.tsx';
+import { WithDiaryRules } from '../diary/with-diary-rules.tsx';
 import { BackToForgetting } from '../forget/back-to-forgetting.tsx';
 import { LightTable } from '../light-table/light-table.tsx';
 import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
@@ -207,7 +208,9 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
       ) : address === '/diary' ? (
         <>
           <BackToForgetting />
-          <DiaryRoom />
+          <WithDiaryRules>
+            <DiaryRoom />
+          </WithDiaryRules>
         </>
       ) : (
         <CardsRoom query={query} onQuery={look} />

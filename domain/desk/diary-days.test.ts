@@ -7,6 +7,8 @@ import {
   nextFree,
   offeredStretches,
   rowAt,
+  rowClocks,
+  rowsFor,
   stretchOf,
 } from './diary-days.ts';
 import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
@@ -145,5 +147,43 @@ describe('an unequal week', () => {
     expect(freeStretches(UNEQUAL, TUESDAY, [], [])).toEqual([
       { ...at(TUESDAY, 2, 16), isOffered: false },
     ]);
+  });
+});
+
+describe('what was booked under longer hours', () => {
+  const DAY = '2026-12-02';
+  const slot = (from: string, until: string) => ({
+    startsAt: `${DAY}T${from}:00-05:00`,
+    endsAt: `${DAY}T${until}:00-05:00`,
+  });
+  const early = slot('07:00', '08:30');
+  const late = slot('17:30', '19:00');
+  const WIDER = { ...RULES, rows: rowsFor(RULES, [early, late]) };
+
+  it('has rows of its own', () => {
+    expect(WIDER.rows).toEqual({ opens: '07:00', closes: '19:00' });
+    expect(rowClocks(WIDER)).toHaveLength(24);
+    expect(rowsFor(RULES, [slot('10:00', '11:30')])).toEqual({ opens: '08:00', closes: '18:00' });
+  });
+
+  it('keeps the rows that there are', () => {
+    expect(rowsFor(RULES, [], WIDER.rows)).toEqual(WIDER.rows);
+  });
+
+  it('lies there whole, with its clock times', () => {
+    expect(stretchOf(WIDER, early)).toEqual(at(DAY, 0, 3));
+    expect(stretchOf(WIDER, late)).toEqual(at(DAY, 21, 3));
+    expect(clocksOf(WIDER, at(DAY, 21, 3))).toEqual({ from: '17:30', until: '19:00' });
+  });
+
+  it('leaves staff and visitors the hours of now', () => {
+    expect(isFree(WIDER, at(DAY, 0, 3), [], NOW)).toBe(false);
+    expect(isFree(WIDER, at(DAY, 20, 3), [], NOW)).toBe(false);
+    expect(isFree(WIDER, at(DAY, 2, 3), [], NOW)).toBe(true);
+    expect(closedStretches(WIDER, DAY)).toEqual([at(DAY, 0, 2), at(DAY, 22, 2)]);
+    expect(freeStretches(WIDER, '2026-12-25', [], [])).toEqual([
+      { ...at('2026-12-25', 2, 20), isOffered: false },
+    ]);
+    expect(nextFree(WIDER, at(DAY, 19, 3), [], NOW)).toEqual(at('2026-12-03', 2, 3));
   });
 });

@@ -1,13 +1,23 @@
 import { hoursOn, isByAppointment, widestHours } from '../practice/hours-on.ts';
-import { addDays, minutesOfClock, wallClockAt } from '../practice/practice-clock.ts';
-import { clockOfSlot, dayOfSlot, diaryClocks } from '../scheduling/diary-slot.ts';
+import {
+  addDays,
+  clockOfMinutes,
+  minutesOfClock,
+  wallClockAt,
+} from '../practice/practice-clock.ts';
+import { clockOfSlot, dayOfSlot } from '../scheduling/diary-slot.ts';
 import { STEP_MINUTES } from '../scheduling/event-types.ts';
 import { offeredSlots } from '../scheduling/offered-slots.ts';
-import type { OpeningRules, Slot } from '../scheduling/slot.ts';
+import type { DayHours, OpeningRules, Slot } from '../scheduling/slot.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Half-hours of a day's column, counted from the earliest opening of the week. */
+/** The rules of the week, and from when until when the diary has rows: what was booked may lie outside the hours of now. The hours alone where that is left out. */
+export interface DiaryRules extends OpeningRules {
+  readonly rows?: DayHours;
+}
+
+/** Half-hours of a day's column, counted from its first row. */
 export interface Stretch {
   readonly day: string;
   readonly from: number;
@@ -20,21 +30,65 @@ interface Rows {
   readonly until: number;
 }
 
+/**
+ * From when until when the diary has rows: over the hours of the week, and all that lies in it.
+ *
+ * @param before rows that it has already: each stays, so that what was counted from the first of them does
+ */
+export function rowsFor(
+  rules: OpeningRules,
+  slots: readonly Slot[],
+  before: DayHours = widestHours(rules),
+): DayHours {
+  const { opens, closes } = widestHours(rules);
+  const starts = slots.map(clockOfSlot);
+  const ends = slots.map((slot) =>
+    clockOfMinutes(minutesOfClock(clockOfSlot(slot)) + lengthOf(slot) * STEP_MINUTES),
+  );
+  return {
+    opens: [opens, before.opens, ...starts].reduce((one, other) => (other < one ? other : one)),
+    closes: [closes, before.closes, ...ends].reduce((one, other) => (other > one ? other : one)),
+  };
+}
+
+/** The clock time of each row, as `08:00`. */
+export function rowClocks(rules: DiaryRules): string[] {
+  const { opens, closes } = rowHours(rules);
+  const first = minutesOfClock(opens);
+  const count = (minutesOfClock(closes) - first) / STEP_MINUTES;
+  return Array.from({ length: count }, (_, row) => clockOfMinutes(first + row * STEP_MINUTES));
+}
+
+/** In which rows staff may write: from the earliest opening of the week to its latest closing. */
+export function writableRows(rules: DiaryRules): Rows {
+  const { opens, closes } = widestHours(rules);
+  return { from: rowOf(rules, opens), until: rowOf(rules, closes) };
+}
+
+/** In half-hours. */
+function lengthOf({ startsAt, endsAt }: Slot): number {
+  return (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS / STEP_MINUTES;
+}
+
+function rowHours(rules: DiaryRules): DayHours {
+  return rules.rows ?? widestHours(rules);
+}
+
 /** In which rows a day is open; null where the practice does not open. */
-function openRows(rules: OpeningRules, day: string): Rows | null {
+function openRows(rules: DiaryRules, day: string): Rows | null {
   const hours = hoursOn(rules, day);
   return hours && { from: rowOf(rules, hours.opens), until: rowOf(rules, hours.closes) };
 }
 
 /** Where staff look for a time: within the hours, and all day where there are none. */
-function rowsToSearch(rules: OpeningRules, day: string): Rows {
-  return openRows(rules, day) ?? { from: 0, until: diaryClocks(rules).length };
+function rowsToSearch(rules: DiaryRules, day: string): Rows {
+  return openRows(rules, day) ?? writableRows(rules);
 }
 
 /** What of a day's column lies outside its hours; nothing of a day by appointment. */
-export function closedStretches(rules: OpeningRules, day: string): Stretch[] {
+export function closedStretches(rules: DiaryRules, day: string): Stretch[] {
   if (isByAppointment(rules, day)) return [];
-  const rows = diaryClocks(rules).length;
+  const rows = rowClocks(rules).length;
   const open = openRows(rules, day) ?? { from: 0, until: 0 };
   return [
     { day, from: 0, count: open.from },
@@ -43,30 +97,29 @@ export function closedStretches(rules: OpeningRules, day: string): Stretch[] {
 }
 
 /** How far down a column a clock time lies, in half-hours. */
-export function rowOf(rules: OpeningRules, clock: string): number {
-  return (minutesOfClock(clock) - minutesOfClock(widestHours(rules).opens)) / STEP_MINUTES;
+export function rowOf(rules: DiaryRules, clock: string): number {
+  return (minutesOfClock(clock) - minutesOfClock(rowHours(rules).opens)) / STEP_MINUTES;
 }
 
-/** Where a time lies in the diary; what is outside the hours is cut, and null where nothing is left. */
-export function stretchOf(rules: OpeningRules, slot: Slot): Stretch | null {
-  const length = (Date.parse(slot.endsAt) - Date.parse(slot.startsAt)) / MINUTE_MS / STEP_MINUTES;
+/** Where a time lies in the diary; what is outside its rows is cut, and null where nothing is left. */
+export function stretchOf(rules: DiaryRules, slot: Slot): Stretch | null {
   const start = rowOf(rules, clockOfSlot(slot));
   const from = Math.max(0, start);
-  const count = Math.min(diaryClocks(rules).length, start + length) - from;
+  const count = Math.min(rowClocks(rules).length, start + lengthOf(slot)) - from;
   return count <= 0 ? null : { day: dayOfSlot(slot), from, count };
 }
 
-/** Whether nobody has a part of a stretch, and it has not begun. */
+/** Whether nobody has a part of a stretch, staff may write there, and it has not begun. */
 export function isFree(
-  rules: OpeningRules,
+  rules: DiaryRules,
   { day, from, count }: Stretch,
   taken: readonly Stretch[],
   now: Date,
 ): boolean {
-  const clocks = diaryClocks(rules);
+  const writable = writableRows(rules);
   const wall = wallClockAt(now, rules.timeZone);
-  const clock = clocks[from];
-  if (clock === undefined || from + count > clocks.length) return false;
+  const clock = rowClocks(rules)[from];
+  if (clock === undefined || from < writable.from || from + count > writable.until) return false;
   if (day < wall.date || (day === wall.date && clock <= wall.time)) return false;
   return !taken.some(
     (other) => other.day === day && other.from < from + count && from < other.from + other.count,
@@ -80,7 +133,7 @@ export function isFree(
  * @returns null where there is none within four weeks
  */
 export function nextFree(
-  rules: OpeningRules,
+  rules: DiaryRules,
   after: Stretch,
   taken: readonly Stretch[],
   now: Date,
@@ -101,7 +154,7 @@ export function nextFree(
 
 /** Where a visitor can book the shorter of the two visits online now, as stretches of half-hours. */
 export function offeredStretches(
-  rules: OpeningRules,
+  rules: DiaryRules,
   days: readonly string[],
   taken: readonly Stretch[],
   now: Date,
@@ -131,7 +184,7 @@ export function offeredStretches(
  * @param offered as `offeredStretches` says
  */
 export function freeStretches(
-  rules: OpeningRules,
+  rules: DiaryRules,
   day: string,
   taken: readonly Stretch[],
   offered: readonly Stretch[],
@@ -151,19 +204,19 @@ export function freeStretches(
   return free;
 }
 
-/** How far into a day's column a moment is, in half-hours; null on another day or outside the hours. */
-export function rowAt(rules: OpeningRules, day: string, moment: Date): number | null {
+/** How far into a day's column a moment is, in half-hours; null on another day or outside its rows. */
+export function rowAt(rules: DiaryRules, day: string, moment: Date): number | null {
   const wall = wallClockAt(moment, rules.timeZone);
   const row = rowOf(rules, wall.time);
-  const isWithin = wall.date === day && row >= 0 && wall.time < widestHours(rules).closes;
+  const isWithin = wall.date === day && row >= 0 && wall.time < rowHours(rules).closes;
   return isWithin ? row : null;
 }
 
 /** A stretch's clock times, as `08:00`. */
 export function clocksOf(
-  rules: OpeningRules,
+  rules: DiaryRules,
   { from, count }: Pick<Stretch, 'from' | 'count'>,
 ): { from: string; until: string } {
-  const clocks = [...diaryClocks(rules), widestHours(rules).closes];
+  const clocks = [...rowClocks(rules), rowHours(rules).closes];
   return { from: clocks[from] ?? '', until: clocks[from + count] ?? '' };
 }

@@ -1,25 +1,24 @@
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
-import { diaryClocks } from '../scheduling/diary-slot.ts';
-import type { OpeningRules, Slot } from '../scheduling/slot.ts';
-import { rowOf, type Stretch } from './diary-days.ts';
+import type { Slot } from '../scheduling/slot.ts';
+import { rowClocks, rowOf, type DiaryRules, type Stretch } from './diary-days.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any reading of the practice's own calendar looks ahead (server/housekeeping/read-own-calendar.ts). */
 const DAYS_LIMIT = 200;
 
 /**
- * Times of the practice's own calendar as they lie in the diary: every half-hour that they touch within the hours, a stretch a day.
+ * Times of the practice's own calendar as they lie in the diary: every half-hour that they touch within its rows, a stretch a day.
  *
  * @param times in UTC
  */
-export function ownStretches(rules: OpeningRules, times: readonly Slot[]): Stretch[] {
+export function ownStretches(rules: DiaryRules, times: readonly Slot[]): Stretch[] {
   return times.flatMap((time) => stretchesOfTime(rules, time));
 }
 
-function stretchesOfTime(rules: OpeningRules, { startsAt, endsAt }: Slot): Stretch[] {
+function stretchesOfTime(rules: DiaryRules, { startsAt, endsAt }: Slot): Stretch[] {
   const from = wallClockAt(new Date(startsAt), rules.timeZone);
   const until = wallClockAt(new Date(endsAt), rules.timeZone);
-  const rows = diaryClocks(rules).length;
+  const rows = rowClocks(rules).length;
   const stretches: Stretch[] = [];
   for (let day = from.date; day <= until.date && stretches.length < DAYS_LIMIT;) {
     const first = day === from.date ? Math.max(0, Math.floor(rowOf(rules, from.time))) : 0;
