@@ -10,3 +10,9 @@ export function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
 }
+
+/** Whether somebody is at a field: what comes late takes nobody out of one. A letter that is being sent can be changed no more, and is none. */
+export function isTyping(): boolean {
+  const fields = 'input:not([readonly]), textarea:not([readonly]), select';
+  return document.activeElement?.matches(fields) === true;
+}

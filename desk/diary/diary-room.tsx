@@ -77,9 +77,9 @@ export function DiaryRoom() {
   const land = useDiaryLanding(room);
   useVisitAsked(query.get('visit'), { slips, day, isWide, take, land });
   useDayFocus(room, `${isDay ? 'day' : 'week'} ${day}`);
-  const changes = useDiaryChanges((landing) => {
+  const changes = useDiaryChanges((landing, isHeld) => {
+    if (isHeld) take(NOTHING);
     land(landing);
-    take(NOTHING);
   }, hand);
   const wanted = wantedBy(hand);
   useSentHere(query.get('place'), box, held);

@@ -18,11 +18,12 @@ import {
 } from '../box/change-diary.ts';
 import { TriedActs, type IdOf } from '../box/tried-acts.ts';
 import { useRoom } from '../room.ts';
-import { sayFault, useFault } from '../shell/use-fault.ts';
+import { sayFault } from '../shell/use-fault.ts';
 import { useLastAct } from '../shell/use-last-act.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import type { Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
+import { useSentHand, type OnDone } from './use-sent-hand.ts';
 
 const LETTER_HELD_SECONDS = LETTER_HELD_MS / 1_000;
 
@@ -46,6 +47,7 @@ const WITHOUT_WAY = { hasWayBack: false } as const;
 
 export interface DiaryChanges {
   last: LastStored | null;
+  /** Why what is in hand was not done; what became of anything else the strip says, with the name. */
   fault: string;
   move(card: OpenedCard, to: Slot, sentence: string): Promise<void>;
   cancel(card: OpenedCard, words: { isOurs: boolean; sentence: string }): Promise<void>;
@@ -63,13 +65,12 @@ export interface DiaryChanges {
 /**
  * Changes of the diary: told only once they are stored, and why where they are not.
  *
- * @param onDone called with where one goes on
+ * @param onDone called with where one goes on, and whether what was sent is in hand still; not where somebody is at something else by then
  */
-export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: Hand): DiaryChanges {
+export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
   const { box, key, practice, underWay } = useRoom();
   const { last, lastNow, setLast } = useLastAct<LastStored>();
-  const { fault, setFault, tellFault } = useFault();
-  const [faultOf, setFaultOf] = useState(hand);
+  const { fault, setFault, send } = useSentHand(hand);
   const [acts] = useState(() => new TriedActs());
   const { timeZone } = practice.opening;
   const place = { box, key };
@@ -86,6 +87,8 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
   ): Promise<void> {
     const { card, ...more } = about;
     const whose = card === undefined ? '' : nameOfCard(card);
+    const isBack = about.doing === 'taking back';
+    const sent = send(isBack);
     try {
       const stored = await acts.try(act, (idOf) =>
         underWay.run({ whose, ...more }, async ({ number, isWantedBack }) => {
@@ -97,13 +100,12 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
       const { done, number, isWanted } = stored;
       setFault('');
       setLast(done === null ? null : { ...done, act: number, heldMs: LETTER_HELD_MS });
-      onDone(done?.landing ?? 'heading');
+      if (!sent.isElsewhere()) onDone(done?.landing ?? 'heading', sent.isHeld());
       if (isWanted) await done?.undo?.();
     } catch (error) {
-      setFaultOf(hand);
-      tellFault(whose, sayFault('Not done', error));
+      sent.tellFault(whose, sayFault('Not done', error));
       // It was the last step: what was done before it is not taken back in its place.
-      if (about.doing !== 'taking back') setLast(null);
+      if (!isBack) setLast(null);
     }
   }
 
@@ -124,8 +126,7 @@ export function useDiaryChanges(onDone: (landing: DiaryLanding) => void, hand: H
 
   return {
     last,
-    // What was tried is no longer in hand.
-    fault: faultOf === hand ? fault : '',
+    fault,
     move: (card, to, sentence) =>
       run(
         ['move', card.name, card.row.appointment?.sequence, to, sentence],

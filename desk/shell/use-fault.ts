@@ -6,16 +6,16 @@ import { useIsHere } from './use-is-here.ts';
 export interface Fault {
   readonly fault: string;
   readonly setFault: (fault: string) => void;
-  /** Says it there; where that was left meanwhile, wherever somebody is now, with whom it is about. */
-  readonly tellFault: (whose: string, fault: string) => void;
+  /** Says it there; where that was left meanwhile, or does not show it, wherever somebody is now, with whom it is about. */
+  readonly tellFault: (whose: string, fault: string, isShown?: boolean) => void;
 }
 
 export function useFault(): Fault {
   const { underWay } = useRoom();
   const isHere = useIsHere();
   const [fault, setFault] = useState('');
-  const tellFault = (whose: string, words: string): void => {
-    if (isHere()) setFault(words);
+  const tellFault = (whose: string, words: string, isShown = true): void => {
+    if (isShown && isHere()) setFault(words);
     else underWay.tellFault(whose === '' ? words : `${whose}: ${words}`);
   };
   return { fault, setFault, tellFault };
