@@ -3,9 +3,11 @@ import type { Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { isTyping } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
+import { useIsHere } from '../shell/use-is-here.ts';
 import { AlsoSent } from './also-sent.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -45,6 +47,7 @@ interface CardViewProps {
 export function CardView(props: CardViewProps) {
   const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave, onForget } = props;
   const { box } = useRoom();
+  const isHere = useIsHere();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
@@ -56,8 +59,9 @@ export function CardView(props: CardViewProps) {
     void strokes.finish(card, words, said);
   };
   const write = async (words: EntryWords, said: string): Promise<void> => {
-    // What was pressed goes with what it has settled.
-    if (await strokes.write(card, words, said)) onEnter();
+    const isKept = await strokes.write(card, words, said);
+    // What was pressed goes with what it has settled; who has gone on meanwhile, or is writing, stays there.
+    if (isKept && isHere() && !isTyping()) onEnter();
   };
   const toggle = (asked: Question): void => {
     setIsWriting(false);

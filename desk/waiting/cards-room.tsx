@@ -1,4 +1,11 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
 import { cardBeside, type Beside } from '../../domain/desk/card-beside.ts';
 import { cardAfter } from '../../domain/desk/next-card.ts';
@@ -8,6 +15,7 @@ import { CardsList } from '../cards/cards-list.tsx';
 import { findCards } from '../cards/find-cards.ts';
 import { ForgetDialog } from '../forget/forget-dialog.tsx';
 import { useForgetting } from '../forget/use-forgetting.ts';
+import { isTyping } from '../land-on.ts';
 import { mayAddPeople, useRoom } from '../room.ts';
 import { OpeningCards } from '../shell/opening-cards.tsx';
 import { useMedia, WIDE } from '../use-media.ts';
@@ -69,9 +77,10 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
 
   const [drawing, setDrawing] = useState(0);
   const landing = useLanding(`${drawing} ${address} ${open?.name ?? ''}`);
+  const draw = (): void => setDrawing((count) => count + 1);
   const show = (name: string): void => {
     landing.goOn(name);
-    setDrawing(drawing + 1);
+    draw();
     goTo(`/card/${name}`);
   };
   const step = (by: number): void => {
@@ -79,33 +88,37 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     const next = order[at + by] ?? (at === -1 ? order[0] : undefined);
     if (next !== undefined) show(next.name);
   };
+  const enter = (): void => {
+    landing.enter();
+    draw();
+  };
+  const openNow = useRef(open?.name);
+  useEffect(() => {
+    openNow.current = open?.name;
+  });
+  /** Whoever has gone somewhere else while it was being stored stays there, and so does who is writing by then. */
+  const isAsPressed = (): boolean => location.pathname === address && !isTyping();
   const strokes = useStrokes(
     (done) => {
-      // Whoever has gone to another card while it was being stored stays there.
-      const asksNow = CARD_ADDRESS.exec(location.pathname)?.[1];
-      if (asksNow !== undefined && asksNow !== done.name) return false;
+      // While cards are being opened the next one comes up by itself.
+      if (!isAsPressed() || (box.isWhole && openNow.current !== done.name)) return false;
       // What was done leaves the list by itself; whoever looks at it goes on to what waits most.
       const at = order.findIndex(({ name }) => name === done.name);
       const next =
         list === '/' ? cardAfter(order, done.name, now) : (order[at + 1] ?? order[at - 1]);
       if (next !== undefined) show(next.name);
       else {
-        landing.enter();
-        setDrawing(drawing + 1);
+        enter();
         goTo(list);
       }
       return true;
     },
     ({ name }) => {
-      landing.enter();
-      setDrawing(drawing + 1);
+      if (!isAsPressed()) return;
+      enter();
       goTo(`/card/${name}`);
     },
   );
-  const enter = (): void => {
-    landing.enter();
-    setDrawing(drawing + 1);
-  };
   const leave = (): void => {
     // What stands in no row of this list is left with it.
     const row = order.find(({ name }) => name === open?.name) ?? order[0];
@@ -113,7 +126,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       keepBeside(row.name);
       landing.leave(row.name);
     }
-    setDrawing(drawing + 1);
+    draw();
     goTo(list);
   };
   /** A row has the focus: its card is the one that strokes meet. */
