@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import type { FieldChoice } from '../../domain/desk/site-wire.ts';
+import { usePicked } from './use-picked.ts';
 
 interface ChoicesFieldProps {
   label: string;
@@ -14,18 +14,12 @@ interface ChoicesFieldProps {
 /** Some of a few things, in the order in which they stand. */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { label, choices, chosen, mayChange, describedBy, onChange } = props;
-  // What is chosen here is shown until the last of it is kept.
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const count = useRef(0);
-  const shown = picked ?? chosen;
-  const choose = async (value: string, isChosen: boolean): Promise<void> => {
+  const [shown, pick] = usePicked(chosen, onChange);
+  const choose = (value: string, isChosen: boolean): void => {
     const next = choices
       .map((one) => one.value)
       .filter((one) => (one === value ? isChosen : shown.includes(one)));
-    const own = (count.current += 1);
-    setPicked(next);
-    await onChange(next);
-    if (count.current === own) setPicked(null);
+    void pick(next);
   };
   return (
     <fieldset className="site-choices" aria-describedby={describedBy}>
@@ -36,7 +30,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
             type="checkbox"
             disabled={!mayChange}
             checked={shown.includes(one.value)}
-            onChange={({ target }) => void choose(one.value, target.checked)}
+            onChange={({ target }) => choose(one.value, target.checked)}
           />
           {one.label}
         </label>

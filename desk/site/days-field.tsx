@@ -2,6 +2,7 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { sayCalendarDay } from '../../domain/desk/say-values.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
+import { usePicked } from './use-picked.ts';
 import { countVisitsOn } from './visits-on.ts';
 
 interface DaysFieldProps {
@@ -10,11 +11,13 @@ interface DaysFieldProps {
   /** Those that visitors know of. */
   former: readonly string[];
   mayChange: boolean;
-  onChange: (days: readonly string[]) => void;
+  onChange: (days: readonly string[]) => Promise<unknown>;
 }
 
 /** A list of days, in their order: each can be taken out, and another put in. */
-export function DaysField({ label, days, former, mayChange, onChange }: DaysFieldProps) {
+export function DaysField(props: DaysFieldProps) {
+  const { label, former, mayChange, onChange } = props;
+  const [days, pick] = usePicked(props.days, onChange);
   const id = useId();
   const [another, setAnother] = useState('');
   const [fault, setFault] = useState('');
@@ -25,13 +28,13 @@ export function DaysField({ label, days, former, mayChange, onChange }: DaysFiel
     setFault(another === '' ? 'Please choose a day.' : isThere ? 'That day is in the list.' : '');
     input.current?.focus();
     if (another === '' || isThere) return;
-    onChange([...days, another].toSorted());
+    void pick([...days, another].toSorted());
     setAnother('');
   };
   const takeOut = (day: string): void => {
     // The button goes with its day: whoever works by keyboard stays in the list.
     input.current?.focus();
-    onChange(days.filter((one) => one !== day));
+    void pick(days.filter((one) => one !== day));
   };
   return (
     <>

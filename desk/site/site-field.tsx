@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isHours, sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
@@ -7,6 +7,7 @@ import { useNow } from '../use-now.ts';
 import { BookedOutside } from './booked-outside.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
+import { SavesInTurn } from './saves-in-turn.ts';
 import { sayPlaces, sayWho } from './site-words.ts';
 import { TextControl, textOf } from './text-control.tsx';
 import { useTyped } from './use-typed.ts';
@@ -30,10 +31,11 @@ export function SiteField(props: SiteFieldProps) {
   const { path, label, hint, kind, choices, written, draft, faults, repair } = field;
   const { note, places, isLocked } = field;
   const value = draft?.value ?? written;
-  const keep = async (next: FieldValue): Promise<boolean> => {
-    if (isSame(next, written)) return draft === null || onTakeBack(path);
-    return isSame(next, value) || onSave(path, next);
-  };
+  const [saves] = useState(() => new SavesInTurn());
+  const keep = (next: FieldValue): Promise<boolean> =>
+    isSame(next, written)
+      ? saves.save(draft === null, () => onTakeBack(path))
+      : saves.save(isSame(next, value), () => onSave(path, next));
   const typed = useTyped(path, (text) => keep(readText(text, field)));
   // Whoever may not change it could not save what another typed here.
   const isUnsaved = typed.isUnsaved && mayChange;
@@ -66,7 +68,7 @@ export function SiteField(props: SiteFieldProps) {
           days={Array.isArray(value) ? value : []}
           former={Array.isArray(written) ? written : []}
           mayChange={mayChange}
-          onChange={(days) => void keep(days)}
+          onChange={keep}
         />
       ) : kind === 'lines' && choices !== null ? (
         <ChoicesField
@@ -167,7 +169,7 @@ export function SiteField(props: SiteFieldProps) {
   async function takeBack(): Promise<void> {
     typed.drop();
     document.getElementById(id)?.focus();
-    await onTakeBack(path);
+    await saves.save(false, () => onTakeBack(path));
   }
 }
 
