@@ -68,6 +68,7 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
       ? { numbers: going.filter(isForgotten).map(numberOf), answer: GONE_UNSEEN }
       : null;
   const shown = outcome ?? unseen;
+  const isDoing = isBusy && shown === null;
   const forget = async (): Promise<void> => {
     const names = going.map(({ name }) => name);
     const answer = await room.underWay.run(
@@ -110,7 +111,18 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
       ref={dialog}
       className="forget over-desk"
       aria-labelledby="forget-title"
+      onKeyDown={(event) => {
+        if (isDoing && event.key === 'Escape') event.preventDefault();
+      }}
+      onCancel={(event) => {
+        if (isDoing) event.preventDefault();
+      }}
       onClose={() => {
+        // A browser closes it at the second try, whatever is said to it; what is left to do would be told to nobody.
+        if (isDoing) {
+          dialog.current?.showModal();
+          return;
+        }
         drafts?.dropTicks(card.name);
         if (shown === null) onLeave();
         else onDone();
@@ -159,7 +171,12 @@ export function ForgetDialog({ card: asked, now, onLeave, onDone }: ForgetDialog
             <button className="button danger" type="submit" aria-disabled={isBusy}>
               {isBusy ? 'One moment…' : 'Forget for good'}
             </button>
-            <button className="quiet" type="button" onClick={() => dialog.current?.close()}>
+            <button
+              className="quiet"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => (isBusy ? undefined : dialog.current?.close())}
+            >
               Not now <kbd aria-hidden="true">Esc</kbd>
             </button>
           </div>
