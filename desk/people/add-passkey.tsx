@@ -3,6 +3,7 @@ import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 
 /** After the sheet: a passkey for this machine, so that the sheet can go back to its safe. */
@@ -12,6 +13,7 @@ export function AddPasskey({ onPeople }: { onPeople: (session: SessionAnswer) =>
   const [person, setPerson] = useState<number | null>(null);
   const field = useRef<HTMLSelectElement>(null);
   const [fault, setFault] = useState('');
+  const { isBusy, run } = useOneAtATime();
 
   const add = async (): Promise<void> => {
     setFault('');
@@ -51,7 +53,12 @@ export function AddPasskey({ onPeople }: { onPeople: (session: SessionAnswer) =>
           ))}
         </select>
       </label>
-      <button className="button low" type="button" onClick={add}>
+      <button
+        className="button low"
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => void run(add)}
+      >
         Add a passkey
       </button>
       <span role="alert">{fault}</span>

@@ -3,6 +3,7 @@ import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { FeedsAnswer, MadeFeedAnswer, SentFeed } from '../../domain/desk/wire.ts';
 import { ask, DeskError, tell } from '../api/ask-server.ts';
 import { useRoom } from '../room.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { useNow } from '../use-now.ts';
 
 interface CalendarAddressesProps {
@@ -21,6 +22,7 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const one = useOneAtATime();
 
   useEffect(() => {
     let isGone = false;
@@ -37,15 +39,16 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
     if (made !== '') field.current?.select();
   }, [made]);
 
-  const run = async (task: () => Promise<void>): Promise<void> => {
-    setFault('');
-    setSaid('');
-    try {
-      await task();
-    } catch (error) {
-      setFault(sayFault(error));
-    }
-  };
+  const run = (task: () => Promise<void>) =>
+    one.run(async () => {
+      setFault('');
+      setSaid('');
+      try {
+        await task();
+      } catch (error) {
+        setFault(sayFault(error));
+      }
+    });
   const make = () =>
     run(async () => {
       await touch();
@@ -94,6 +97,7 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
                   className="quiet"
                   type="button"
                   aria-label={`End the calendar address of ${owner}`}
+                  aria-disabled={one.isBusy}
                   onClick={() => void end(feed.person)}
                 >
                   End
@@ -122,7 +126,12 @@ export function CalendarAddresses({ touch, mayAdd }: CalendarAddressesProps) {
         {said}
       </p>
       <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
-      <button className="button outline low" type="button" onClick={() => void make()}>
+      <button
+        className="button outline low"
+        type="button"
+        aria-disabled={one.isBusy}
+        onClick={() => void make()}
+      >
         {own === undefined ? 'Make an address of yours' : 'Make yours anew'}
       </button>
       {own === undefined ? null : (

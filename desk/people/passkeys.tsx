@@ -4,6 +4,7 @@ import type { PasskeysAnswer, SentPasskey } from '../../domain/desk/wire.ts';
 import { ask, tell } from '../api/ask-server.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { useNow } from '../use-now.ts';
 import { sayHalf } from './say-half.ts';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
@@ -21,6 +22,7 @@ export function Passkeys({ touch, mayAdd }: PasskeysProps) {
   const now = useNow();
   const [passkeys, setPasskeys] = useState<readonly SentPasskey[]>([]);
   const [fault, setFault] = useState('');
+  const one = useOneAtATime();
   const nameOf = (number: number) => people.find((one) => one.number === number)?.name ?? '';
 
   useEffect(() => {
@@ -34,15 +36,16 @@ export function Passkeys({ touch, mayAdd }: PasskeysProps) {
     // Somebody who was added or removed has brought or taken theirs.
   }, [people]);
 
-  const run = async (task: () => Promise<void>, isMaking: boolean): Promise<void> => {
-    setFault('');
-    try {
-      await touch();
-      await task();
-    } catch (error) {
-      setFault(sayPasskeyFault(error, isMaking));
-    }
-  };
+  const run = (task: () => Promise<void>, isMaking: boolean) =>
+    one.run(async () => {
+      setFault('');
+      try {
+        await touch();
+        await task();
+      } catch (error) {
+        setFault(sayPasskeyFault(error, isMaking));
+      }
+    });
   const add = () =>
     run(async () => {
       const { challenge } = await tell<{ challenge: string }>('/api/people/begin');
@@ -78,6 +81,7 @@ export function Passkeys({ touch, mayAdd }: PasskeysProps) {
                   className="quiet"
                   type="button"
                   aria-label={`Remove this passkey of ${owner}: ${words}`}
+                  aria-disabled={one.isBusy}
                   onClick={() => void remove(passkey.id)}
                 >
                   Remove
@@ -92,7 +96,12 @@ export function Passkeys({ touch, mayAdd }: PasskeysProps) {
         A second one, on a phone or a security key, opens the desk when this machine does not. One
         that is lost is removed here; what else is open in its owner’s name locks at once.
       </p>
-      <button className="button outline low" type="button" onClick={() => void add()}>
+      <button
+        className="button outline low"
+        type="button"
+        aria-disabled={one.isBusy}
+        onClick={() => void add()}
+      >
         Add one of yours
       </button>
     </section>

@@ -6,6 +6,7 @@ import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import { mayAddPeople, useRoom } from '../room.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { useTitle } from '../use-title.ts';
 import { CalendarAddresses } from './calendar-addresses.tsx';
 import { ChangeKey, type ChangedKey } from './change-key.tsx';
@@ -37,6 +38,7 @@ export function People({ onPeople, onKey }: PeopleProps) {
   const [isChanging, setIsChanging] = useState(false);
   const [changed, setChanged] = useState<ChangedKey | null>(null);
   const mayAdd = mayAddPeople({ person, people });
+  const { isBusy, run } = useOneAtATime();
 
   /** What changes who may open the desk needs a touch just now; the sheet's words were just typed. */
   const touch = async (): Promise<void> => {
@@ -100,7 +102,8 @@ export function People({ onPeople, onKey }: PeopleProps) {
                     className="quiet"
                     type="button"
                     aria-label={`Remove ${name}`}
-                    onClick={() => void remove(number)}
+                    aria-disabled={isBusy}
+                    onClick={() => void run(() => remove(number))}
                   >
                     Remove
                   </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { ENTRY_WORDS_LIMIT_CHARACTERS, type FieldChoice } from '../../domain/desk/site-wire.ts';
+import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
 import type { SiteDesk } from './use-site.ts';
 
@@ -18,6 +19,7 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
   const [group, setGroup] = useState(groups[0]?.value ?? '');
   const [fault, setFault] = useState('');
   const [added, setAdded] = useState('');
+  const { isBusy, run } = useOneAtATime();
   useEffect(() => {
     if (added !== '') document.getElementById(idOfEntry(added))?.focus();
   }, [added]);
@@ -30,8 +32,8 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    const path = await site.addEntry(part, group, words);
-    if (path === null) return;
+    const path = await run(() => site.addEntry(part, group, words));
+    if (path == null) return;
     setWords('');
     setAdded(path);
   };
@@ -64,7 +66,7 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
             onChange={({ target }) => setWords(target.value)}
           />
         </label>
-        <button className="button outline low" type="submit">
+        <button className="button outline low" type="submit" aria-disabled={isBusy}>
           Add
         </button>
       </div>

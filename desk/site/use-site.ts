@@ -15,6 +15,7 @@ import { ask, DeskError, tell, tellFile, tellLong } from '../api/ask-server.ts';
 import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
+import { OneAtATime } from '../shell/one-at-a-time.ts';
 
 /** A build takes about a minute: what it is at is asked for as often as a person looks. */
 const RUN_INTERVAL_MS = 1_500;
@@ -73,6 +74,8 @@ export function useSite(): SiteDesk {
   const [published, setPublished] = useState(0);
   const kept = useAsked<KeptPhotographsAnswer>(KEPT_ADDRESS, published);
   const editions = useAsked<EditionsAnswer>('/api/site/editions', published);
+  // What asks for a touch: the second half of a double press would ask for another.
+  const [touched] = useState(() => new OneAtATime());
   const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
 
   /** @returns whether it was done */
@@ -146,14 +149,12 @@ export function useSite(): SiteDesk {
     editionsFault: editions.fault,
     askEditionsAgain: editions.askAgain,
     takeKeptAway: async (mark) => {
-      let isDone = false;
-      await attempt(async () => {
+      const take = async (): Promise<void> => {
         if (person !== null) await touchAgain();
         const address = `${KEPT_ADDRESS}/take-away`;
         kept.setGot(await tellLong<KeptPhotographsAnswer>(address, { mark }));
-        isDone = true;
-      });
-      return isDone;
+      };
+      return (await touched.run(() => attempt(take))) ?? false;
     },
     addEntry: async (part, group, words) => {
       let added: string | null = null;
@@ -176,15 +177,17 @@ export function useSite(): SiteDesk {
         setRun(await tell<SiteRun>('/api/site/build', edition === undefined ? {} : { edition }));
       }),
     leave: () => run(async () => setRun(await tell<SiteRun>('/api/site/leave'))),
-    publish: (id) =>
-      run(async () => {
+    publish: async (id) => {
+      const put = async (): Promise<void> => {
         // Opened by the sheet, its words were just typed.
         if (person !== null) await touchAgain();
         const answered = await tellLong<PublishedAnswer>('/api/site/publish', { id });
         setNote(answered.note === '' ? 'It is published. Visitors see it now.' : answered.note);
         setPublished((count) => count + 1);
         setAnswer(await ask<SiteAnswer>('/api/site'));
-      }),
+      };
+      await touched.run(() => attempt(put));
+    },
   };
 }
 
