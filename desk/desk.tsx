@@ -9,20 +9,23 @@ import { OpenedPhotos } from './box/opened-photos.ts';
 import { UntoldActs } from './box/untold-acts.ts';
 import { FirstStart } from './first-start/first-start.tsx';
 import type { PracticeKey } from './key/practice-key.ts';
+import { keepDraft } from './lock/kept-draft.ts';
+import type { WhyLocked } from './lock/why-locked.ts';
 import { Door } from './locked/door.tsx';
 import { EmptiedDesk } from './locked/emptied-desk.tsx';
 import { Words } from './locked/words.tsx';
 import { RoomContext, type Room } from './room.ts';
 import { LastResort } from './shell/last-resort.tsx';
 import { OpenDesk } from './shell/open-desk.tsx';
+import { DraftPlace } from './waiting/draft-context.ts';
 
-/** "emptied": it was open, and was cleared at that moment; what was being written then is kept, or lost. */
+/** "emptied": it was open, and was cleared at that moment; "failed": since something could not be drawn. What was being written then is kept, or lost. */
 type Phase =
   | { is: 'door' }
   | { is: 'words' }
-  | { is: 'emptied'; at: Date; isIdle: boolean; isDraftLost: boolean }
-  | { is: 'open'; room: Room }
-  | { is: 'failed' };
+  | { is: 'emptied'; at: Date; why: WhyLocked; isDraftLost: boolean }
+  | { is: 'open'; room: Room; drafts: DraftPlace }
+  | { is: 'failed'; isDraftLost: boolean };
 
 /** The whole desk: its door, its first start, and the room behind. */
 export function Desk() {
@@ -56,21 +59,21 @@ export function Desk() {
       };
       // Whoever came in by the first start comes back by the door.
       setDoor({ ...door, isStarted: true });
-      setPhase({ is: 'open', room });
+      setPhase({ is: 'open', room, drafts: new DraftPlace() });
     },
     [door],
   );
   const lock = useCallback(
-    (isIdle: boolean) => setPhase({ is: 'emptied', at: new Date(), isIdle, isDraftLost: false }),
+    (why: WhyLocked) => setPhase({ is: 'emptied', at: new Date(), why, isDraftLost: false }),
     [],
   );
   const loseDraft = useCallback(
-    () => setPhase((phase) => (phase.is === 'emptied' ? { ...phase, isDraftLost: true } : phase)),
+    () => setPhase((phase) => ('isDraftLost' in phase ? { ...phase, isDraftLost: true } : phase)),
     [],
   );
   const renewPeople = useCallback(({ person, people }: SessionAnswer) => {
     setPhase((phase) =>
-      phase.is === 'open' ? { is: 'open', room: { ...phase.room, person, people } } : phase,
+      phase.is === 'open' ? { ...phase, room: { ...phase.room, person, people } } : phase,
     );
   }, []);
   // What was published since: the diary and the promise go by it at once, and so does whoever opens the desk again.
@@ -82,14 +85,12 @@ export function Desk() {
     );
     setPhase((phase) =>
       phase.is === 'open' && isOther(phase.room.practice)
-        ? { is: 'open', room: { ...phase.room, practice } }
+        ? { ...phase, room: { ...phase.room, practice } }
         : phase,
     );
   }, []);
   const renewKey = useCallback((key: PracticeKey) => {
-    setPhase((phase) =>
-      phase.is === 'open' ? { is: 'open', room: { ...phase.room, key } } : phase,
-    );
+    setPhase((phase) => (phase.is === 'open' ? { ...phase, room: { ...phase.room, key } } : phase));
   }, []);
 
   if (fault !== '') {
@@ -112,10 +113,16 @@ export function Desk() {
   }
   if (door === null) return null;
   if (phase.is === 'open') {
+    const { room, drafts } = phase;
+    const fail = (): void => {
+      void keepDraft(room.key, drafts.written()).then((isKept) => isKept || loseDraft());
+      setPhase({ is: 'failed', isDraftLost: false });
+    };
     return (
-      <LastResort onFailed={() => setPhase({ is: 'failed' })}>
-        <RoomContext value={phase.room}>
+      <LastResort onFailed={fail}>
+        <RoomContext value={room}>
           <OpenDesk
+            drafts={drafts}
             onLock={lock}
             onDraftLost={loseDraft}
             onPeople={renewPeople}
@@ -131,8 +138,11 @@ export function Desk() {
       <main className="plain-page">
         <h1>The desk has locked itself</h1>
         <p role="alert">
-          Something could not be shown. Nothing is lost: what was kept is on the server. If it
-          happens again as soon as you open it, tell whoever looks after the server.
+          Something could not be shown. What was stored is on the server.{' '}
+          {phase.isDraftLost
+            ? 'What was being written is lost: this browser let the desk keep nothing.'
+            : 'What was being written is kept on this machine, sealed, and stands there again once you open the desk.'}{' '}
+          If it happens again as soon as you open it, tell whoever looks after the server.
         </p>
         <button className="button" type="button" onClick={() => setPhase({ is: 'door' })}>
           Open it again
@@ -148,8 +158,8 @@ export function Desk() {
   }
   const doorProps = { onOpen: open, onWords: () => setPhase({ is: 'words' }) };
   if (phase.is === 'emptied') {
-    const { at, isIdle, isDraftLost } = phase;
-    return <EmptiedDesk {...{ at, isIdle, isDraftLost }} {...doorProps} />;
+    const { at, why, isDraftLost } = phase;
+    return <EmptiedDesk {...{ at, why, isDraftLost }} {...doorProps} />;
   }
   return <Door practice={door.practice} {...doorProps} />;
 }

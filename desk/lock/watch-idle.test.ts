@@ -19,7 +19,7 @@ beforeEach(() => {
         super();
         channels.add(this);
       }
-      postMessage(data: string) {
+      postMessage(data: unknown) {
         for (const other of channels) {
           if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
         }
@@ -39,20 +39,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab in which the desk is open. */
-function openTab() {
+/** A tab in which the desk is open. @param person who sits there */
+function openTab(person: number | null = 1) {
   const place = new EventTarget();
   vi.stubGlobal('window', place);
   vi.stubGlobal('document', new EventTarget());
   const said: string[] = [];
-  const { stop } = watchIdle({
+  const watch = watchIdle({
     onLock: (isIdle) => {
       said.push(isIdle ? 'locked, idle' : 'locked');
-      stop();
+      watch.stop();
     },
     onWarning: (isNear) => said.push(isNear ? 'warned' : 'no longer warned'),
+    whose: () => person,
+    onReplaced: (why) => {
+      said.push(`replaced, ${why}`);
+      watch.stop();
+    },
   });
-  return { said, touch: () => place.dispatchEvent(new Event('keydown')) };
+  return { ...watch, said, touch: () => place.dispatchEvent(new Event('keydown')) };
 }
 /** Works in a tab for so many seconds. */
 async function work({ touch }: ReturnType<typeof openTab>, seconds: number) {
@@ -98,4 +103,25 @@ it('warns no tab any more once another was touched', async () => {
 it('tells the server once a minute at most', async () => {
   await work(openTab(), 150);
   expect(told).toEqual(['/api/session/touch', '/api/session/touch']);
+});
+
+it('is locked where somebody else opens the desk in another tab, and open where the same person does', async () => {
+  const [tab, ofSheet, same] = [openTab(1), openTab(null), openTab(2)];
+  const other = openTab(2);
+  other.tellOpened();
+  expect([tab.said, ofSheet.said]).toEqual([['replaced, other'], ['replaced, other']]);
+  expect([same.said, other.said]).toEqual([[], []]);
+  // The session is theirs: nobody ends it.
+  expect(told).toEqual([]);
+  ofSheet.tellOpened();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(tab.said).toHaveLength(1);
+});
+
+it('is locked where another tab has changed the key', () => {
+  const [tab, other] = [openTab(), openTab()];
+  other.tellKey();
+  expect(tab.said).toEqual(['replaced, key']);
+  expect(other.said).toEqual([]);
+  expect(told).toEqual([]);
 });

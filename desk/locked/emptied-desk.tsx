@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { landOn } from '../land-on.ts';
+import { sayWhyLocked, type WhyLocked } from '../lock/why-locked.ts';
 import { Arches } from '../shell/arches.tsx';
 import { useTitle } from '../use-title.ts';
 import type { OnOpen } from './sign-in.ts';
@@ -8,8 +9,7 @@ import './emptied-desk.css';
 
 interface EmptiedDeskProps {
   at: Date;
-  /** Nobody touched it; else somebody locked it. */
-  isIdle: boolean;
+  why: WhyLocked;
   /** What was being written could not be kept. */
   isDraftLost: boolean;
   onOpen: OnOpen;
@@ -17,7 +17,7 @@ interface EmptiedDeskProps {
 }
 
 /** After the lock: the furniture stays, the words are gone. */
-export function EmptiedDesk({ at, isIdle, isDraftLost, onOpen, onWords }: EmptiedDeskProps) {
+export function EmptiedDesk({ at, why, isDraftLost, onOpen, onWords }: EmptiedDeskProps) {
   useTitle('Locked');
   const plate = useRef<HTMLElement>(null);
   // What had the focus was cleared; one goes on with the first way to open it.
@@ -34,10 +34,7 @@ export function EmptiedDesk({ at, isIdle, isDraftLost, onOpen, onWords }: Emptie
         <h1>
           Locked at <em>{time.replace(/\s[AP]M$/, '')}</em>
         </h1>
-        <p>
-          {isIdle ? 'Nobody touched the desk for 10 minutes, so it was cleared. ' : ''}
-          Nothing of what it showed is left on this page.
-        </p>
+        <p>{sayWhyLocked(why)} Nothing of what it showed is left on this page.</p>
         <div role="status">
           {isDraftLost ? (
             <p>

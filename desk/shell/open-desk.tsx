@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SessionAnswer, ToldPractice } from '../../domain/desk/wire.ts';
 import { goTo, useAddress } from '../address.ts';
-import { tell } from '../api/ask-server.ts';
 import { openBox } from '../box/open-box.ts';
 import { sayOutcome, sendKept } from '../box/send-kept.ts';
 import { sendUntold } from '../box/untold-acts.ts';
@@ -10,13 +9,14 @@ import { DiaryRoom } from '../diary/diary-room.tsx';
 import { WithDiaryRules } from '../diary/with-diary-rules.tsx';
 import { BackToForgetting } from '../forget/back-to-forgetting.tsx';
 import { LightTable } from '../light-table/light-table.tsx';
-import { keepDraft, takeDraft } from '../lock/kept-draft.ts';
-import { watchIdle } from '../lock/watch-idle.ts';
+import { takeDraft } from '../lock/kept-draft.ts';
+import { useLock } from '../lock/use-lock.ts';
+import type { WhyLocked } from '../lock/why-locked.ts';
 import { People } from '../people/people.tsx';
 import { useRoom } from '../room.ts';
 import { SiteRoom } from '../site/site-room.tsx';
 import { CardsRoom } from '../waiting/cards-room.tsx';
-import { DraftContext, DraftPlace } from '../waiting/draft-context.ts';
+import { DraftContext, type DraftPlace } from '../waiting/draft-context.ts';
 import { Header } from './header.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
 import { LiveWords, type Said } from './live-words.tsx';
@@ -29,7 +29,9 @@ import { useSingleKeys } from './single-keys.ts';
 import { Strips } from './strips.tsx';
 
 interface OpenDeskProps {
-  onLock: (isIdle: boolean) => void;
+  /** What is being written. */
+  drafts: DraftPlace;
+  onLock: (why: WhyLocked) => void;
   /** What was being written when it locked could not be kept. */
   onDraftLost: () => void;
   onPeople: (session: SessionAnswer) => void;
@@ -54,36 +56,22 @@ const onceAMinute = (last: Said): Said =>
   Date.now() - last.at < MINUTE_MS ? last : { text: 'A request came.', at: Date.now() };
 
 /** The desk while it is open: its places, the line to the server, and the lock. */
-export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: OpenDeskProps) {
+export function OpenDesk(props: OpenDeskProps) {
+  const { drafts, onLock, onDraftLost, onPeople, onKey, onPractice } = props;
   const room = useRoom();
   const { key, box, photos, kept, untold, underWay, person } = room;
   const address = useAddress();
-  const [isNearLock, setIsNearLock] = useState(false);
   const [fault, setFault] = useState('');
   const [unopened, setUnopened] = useState<string | null>(null);
   const [arrived, setArrived] = useState<Said>({ text: '', at: 0 });
   const [query, setQuery] = useState('');
   const [isMapOpen, setIsMapOpen] = useState(false);
-  const [drafts] = useState(() => new DraftPlace());
   const isSending = useRef(false);
-  const lockAll = useRef<() => void>(() => undefined);
-  const { lostAt, setLostAt, lineWords, setLineWords } = useLine(() => lockAll.current());
+  const { isNear, close, lockAll, tellKey } = useLock({ drafts, onLock, onDraftLost });
+  const { lostAt, setLostAt, lineWords, setLineWords } = useLine(lockAll);
   const tryNow = useRef<() => Promise<void>>(async () => undefined);
 
-  const close = useEffectEvent((isIdle: boolean): void => {
-    // The desk locks at once; what could not be kept is said when that is known.
-    void keepDraft(key, drafts.written()).then((isKept) => isKept || onDraftLost());
-    onLock(isIdle);
-  });
-  useEffect(() => {
-    const end = (isIdle: boolean): void => {
-      tell('/api/session/end').catch(() => undefined);
-      close(isIdle);
-    };
-    const watch = watchIdle({ onLock: end, onWarning: setIsNearLock });
-    lockAll.current = watch.lockAll;
-    return watch.stop;
-  }, []);
+  const sayEnded = useEffectEvent(() => close(lostAt === null ? 'ended' : 'away'));
 
   // An event: whoever adds a passkey after the sheet becomes a person, and nothing is fetched anew for that.
   const sendWaiting = useEffectEvent(async (): Promise<void> => {
@@ -122,7 +110,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
           photos.fetchAgain();
           void sendWaiting();
         },
-        onLocked: () => close(false),
+        onLocked: () => sayEnded(),
       });
       ({ stop } = opened);
       tryNow.current = opened.tryNow;
@@ -152,7 +140,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
   }, []);
   const keys = useMemo(
     () => ({
-      l: () => lockAll.current(),
+      l: lockAll,
       '?': () => setIsMapOpen(true),
       '/': find,
       1: () => goTo('/'),
@@ -160,7 +148,7 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
       3: () => goTo('/cards'),
       4: () => goTo('/site'),
     }),
-    [find],
+    [find, lockAll],
   );
   useSingleKeys(keys);
 
@@ -183,8 +171,8 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
       <Header
         query={query}
         onQuery={look}
-        isNearLock={isNearLock}
-        onLock={() => lockAll.current()}
+        isNearLock={isNear}
+        onLock={lockAll}
         onMap={() => setIsMapOpen(true)}
       />
       <Strips
@@ -197,7 +185,13 @@ export function OpenDesk({ onLock, onDraftLost, onPeople, onKey, onPractice }: O
       />
       {address === '/people' ? (
         <>
-          <People onPeople={onPeople} onKey={onKey} />
+          <People
+            onPeople={onPeople}
+            onKey={(next) => {
+              onKey(next);
+              tellKey();
+            }}
+          />
           <UnderWayElsewhere />
         </>
       ) : address.split('/')[1] === 'site' ? (
