@@ -1,4 +1,4 @@
-import { mergeDrafts, readDraft, type Draft } from '../../domain/desk/draft.ts';
+import { hasWords, mergeDrafts, readDraft, type Draft } from '../../domain/desk/draft.ts';
 import { fromBase64, toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 
@@ -11,12 +11,11 @@ const MOST_KEPT = 20;
 
 /** Seals a draft and keeps it until the desk is opened again. @returns false where something was being written and this browser keeps nothing: it is lost */
 export async function keepDraft(key: PracticeKey, draft: Draft): Promise<boolean> {
-  const { notes, fields, letters, marks, typedAt } = draft;
-  if (notes.length + fields.length + letters.length + marks.length === 0) return true;
+  if (!hasWords(draft)) return true;
   try {
     const sealed = toBase64(await key.sealText(JSON.stringify(draft)));
     for (const place of placesKept().slice(0, 1 - MOST_KEPT)) localStorage.removeItem(place);
-    localStorage.setItem(`${PREFIX}${typedAt}.${crypto.randomUUID()}`, sealed);
+    localStorage.setItem(`${PREFIX}${draft.typedAt}.${crypto.randomUUID()}`, sealed);
     return true;
   } catch {
     return false;

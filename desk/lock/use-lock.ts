@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasWords } from '../../domain/desk/draft.ts';
 import { tell } from '../api/ask-server.ts';
 import { useRoom } from '../room.ts';
 import type { DraftPlace } from '../waiting/draft-context.ts';
@@ -25,7 +26,7 @@ interface Lock {
   readonly tellKey: () => void;
 }
 
-/** The lock of the open desk, with that of the other tabs. */
+/** The lock of the open desk, with that of the other tabs; and what a page asks that is left while something is being written. */
 export function useLock({ drafts, onLock, onDraftLost }: Locked): Lock {
   const { key, person } = useRoom();
   const [isNear, setIsNear] = useState(false);
@@ -55,6 +56,14 @@ export function useLock({ drafts, onLock, onDraftLost }: Locked): Lock {
   }, []);
   // A browser has one session, that of whoever opened the desk last: what another tab did after that would be signed by them.
   useEffect(() => tabs.current?.tellOpened(), [person]);
+  useEffect(() => {
+    // What was begun is in this page alone until it is stored, or the desk locks.
+    const leave = (event: BeforeUnloadEvent): void => {
+      if (hasWords(drafts.written())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', leave);
+    return () => window.removeEventListener('beforeunload', leave);
+  }, [drafts]);
   const lockAll = useCallback(() => tabs.current?.lockAll(), []);
   const tellKey = useCallback(() => tabs.current?.tellKey(), []);
   return { isNear, close, lockAll, tellKey };

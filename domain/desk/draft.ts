@@ -72,6 +72,11 @@ export interface Draft {
   readonly typedAt: string;
 }
 
+/** Whether something is being written: then the lock keeps it, and a page that is left asks first. */
+export function hasWords({ notes, fields, letters, marks }: Draft): boolean {
+  return notes.length + fields.length + letters.length + marks.length > 0;
+}
+
 /** Whether a letter may be stored already as it stands, and its times be held by itself: it was sent, no answer came, and what it says of holding is not over. */
 export function mayBeStored({ id, unansweredId, until }: LetterDraft, now: Date): boolean {
   return unansweredId === id && Date.parse(until) > now.getTime();
