@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { NewsAnswer } from '../../domain/desk/wire.ts';
 import {
   beginDesk,
   expectStateWithoutFaults,
@@ -16,6 +17,7 @@ const FIRST = 'Thessaly Canary-Okoye';
 const SECOND = 'Corin Canary-Hale';
 const NOTE = 'Their sister calls back.';
 const MOVES = '**/api/cards/*/move';
+const NEWS = '**/api/news?*';
 const ENTRIES = '**/api/cards/*/entries';
 
 let desk: DeskServer;
@@ -77,6 +79,33 @@ test(
       await expect(page.getByText(`${VISITOR}: moved to `)).toBeVisible();
       await expect.soft(page.getByLabel('Why')).toHaveValue('At the lab');
       await expect.soft(page.getByLabel('Why')).toBeFocused();
+    });
+
+    await test.step('a visit that lies outside the hours of now', async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Waiting' }).first().click();
+      await page.route(NEWS, async (route) => {
+        const response = await route.fetch();
+        const news = (await response.json()) as NewsAnswer;
+        const { practice } = news;
+        const week = practice.opening.week.map((day) => day && { ...day, closes: '12:00' });
+        const opening = { ...practice.opening, week };
+        await route.fulfill({ response, json: { ...news, practice: { ...practice, opening } } });
+      });
+      await page.waitForResponse(NEWS);
+      await page.getByRole('link', { name: 'Diary' }).first().click();
+      await showWeekOf(page, startsAt.slice(0, 10));
+      await expect(page.locator('.closed-hours').first()).toBeVisible();
+      await expect.soft(slip).toHaveAccessibleName(/2:30.PM to 4:00.PM/);
+      await expectStateWithoutFaults(page);
+      await slip.focus();
+      await page.keyboard.press('m');
+      const time = page.locator('.time-fields select');
+      await expect.soft(time.locator('option').last()).toHaveText(/^2:30.PM$/);
+      await time.selectOption({ label: '9:00 AM' });
+      await page.getByRole('button', { name: 'Move and send' }).click();
+      await expect.soft(slip).toHaveAccessibleName(/9:00.AM to 10:30.AM/);
+      await page.unroute(NEWS);
     });
 
     await test.step('a stroke that is stored while somebody writes a note', async () => {
@@ -170,7 +199,7 @@ test(
       await expect(page.getByText('Somebody else opened the desk in another tab')).toBeVisible();
       await expectStateWithoutFaults(page);
       // Theirs goes on.
-      const news = await other.waitForResponse('**/api/news?*');
+      const news = await other.waitForResponse(NEWS);
       expect(news.status()).toBe(200);
       await page.bringToFront();
       await page.getByRole('button', { name: 'Open with your passkey' }).click();
