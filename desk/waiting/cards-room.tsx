@@ -92,16 +92,17 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     landing.enter();
     draw();
   };
-  const openNow = useRef(open?.name);
+  const shownNow = useRef({ list, name: open?.name });
   useEffect(() => {
-    openNow.current = open?.name;
+    shownNow.current = { list, name: open?.name };
   });
   /** Whoever has gone somewhere else while it was being stored stays there, and so does who is writing by then. */
-  const isAsPressed = (): boolean => location.pathname === address && !isTyping();
+  const isAsPressed = (): boolean =>
+    location.pathname === address && shownNow.current.list === list && !isTyping();
   const strokes = useStrokes(
     (done) => {
       // While cards are being opened the next one comes up by itself.
-      if (!isAsPressed() || (box.isWhole && openNow.current !== done.name)) return false;
+      if (!isAsPressed() || (box.isWhole && shownNow.current.name !== done.name)) return false;
       // What was done leaves the list by itself; whoever looks at it goes on to what waits most.
       const at = order.findIndex(({ name }) => name === done.name);
       const next =
