@@ -34,9 +34,14 @@ test('what is searched for is asked on the questions’ page, and stands in no a
   await expect(page.getByRole('searchbox')).toHaveValue('retainer');
   await expect(page.locator('.found-questions summary').first()).toContainText('retainer');
   expect(requested.filter((request) => request.includes('retainer'))).toEqual([]);
-  // Asked once: whoever comes to the questions again finds them all.
+  // Whoever comes back to it finds it as it was; whoever comes to the questions by a link finds them all.
   await page.goBack();
   await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('retainer');
+  for (const path of ['/team', '/faq']) {
+    await page.locator(`.site-footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+  }
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
