@@ -10,7 +10,7 @@ interface PartFailureProps {
 
 /** The ways around a part that did not load. */
 export function PartFailure({ href, phone, onRetry, onClose }: PartFailureProps) {
-  /** The note goes with what its buttons do, and must not take the focus along: what comes gives it back to where it was. */
+  /** The note goes with what its buttons do, and must not take the focus along. */
   const leave = (act: () => void) => () => {
     document.getElementById('main')?.focus({ preventScroll: true });
     act();

@@ -10,6 +10,7 @@ import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { VISITS } from '../diary/diary-words.ts';
+import { isTyping } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 import { LetterInstead } from './letter-instead.tsx';
 import { OfferedTimes } from './offered-times.tsx';
@@ -39,7 +40,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
   useEffect(() => {
     if (!isThere || field.current === null) return;
     // One that comes late, with the line, takes nobody out of a note.
-    if (document.activeElement?.matches('input, textarea, select') === true) return;
+    if (isTyping()) return;
     field.current.focus();
     field.current.setSelectionRange(0, 0);
   }, [isThere]);

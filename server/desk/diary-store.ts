@@ -239,13 +239,13 @@ async function readTold(
 ): Promise<ToldAppointment & { reference: string | null }> {
   const row = await transaction
     .selectFrom('appointments')
-    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at'])
+    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at', 'kept_address'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
   const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
   const told = { id, reference, event, startsAt, endsAt, sequence };
   if (cancelled_at !== null) return { ...told, status: 'cancelled' };
-  return { ...told, status: 'booked', ...(await readLinkUntold(transaction, number)) };
+  return { ...told, status: 'booked', ...linkUntold(row) };
 }
 
 /** Whether no letter has brought an appointment's link, for those that would name it. */
@@ -258,6 +258,10 @@ export async function readLinkUntold(
     .select('kept_address')
     .where('number', '=', number)
     .executeTakeFirst();
-  // The address is kept with the link that its letter brings.
-  return row?.kept_address === null ? { isLinkUntold: true } : {};
+  return row === undefined ? {} : linkUntold(row);
+}
+
+/** The address is kept with the link that its letter brings. */
+function linkUntold(row: { kept_address: unknown }): Pick<ToldAppointment, 'isLinkUntold'> {
+  return row.kept_address === null ? { isLinkUntold: true } : {};
 }
