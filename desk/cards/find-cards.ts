@@ -1,12 +1,12 @@
 import type { Person } from '../../domain/desk/wire.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
-/** Texts of a card in small letters, made once. They go with the card. */
+/** Texts of a card, made plain once. They go with the card. */
 const TEXTS = new WeakMap<OpenedCard, string>();
 
 /**
- * The cards that hold every word of a query: in names, words, addresses, notes; numbers with or without hyphens. All of it in memory: nothing is
- * asked of the server.
+ * The cards that hold every word of a query: in names, words, addresses, notes; numbers with or without hyphens, names with or without their accents
+ * and apostrophes. All of it in memory: nothing is asked of the server.
  *
  * @returns the newest first; all of them for an empty query
  */
@@ -15,7 +15,7 @@ export function findCards(
   query: string,
   people: readonly Person[],
 ): OpenedCard[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainly(query).split(/\s+/).filter(Boolean);
   const digits = query.replaceAll(/[\s()+.-]/g, '');
   const isNumber = /^\d{3,}$/.test(digits);
   return cards
@@ -32,7 +32,7 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
   const { content, row, name, state } = card;
   const opened = typeof content === 'object' ? content : undefined;
   const phone = opened?.phone ?? '';
-  const text = [
+  const texts = [
     name,
     row.reference ?? '',
     opened?.name ?? '',
@@ -42,9 +42,16 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
     opened?.message ?? '',
     ...state.entries.map((entry) => (entry.is === 'note' ? entry.text : '')),
     people.find(({ number }) => number === state.givenTo)?.name ?? '',
-  ]
-    .join('\n')
-    .toLowerCase();
+  ];
+  const text = plainly(texts.join('\n'));
   TEXTS.set(card, text);
   return text;
+}
+
+/** As it is typed in a hurry: in small letters, without accents, and without the apostrophes of which phones write another than keyboards. */
+function plainly(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’‘ʼ`]/gu, '')
+    .toLowerCase();
 }
