@@ -46,14 +46,15 @@ function WhyClosed({ onFinish }: StrokeQuestionProps) {
   );
 }
 
-function WhenBack({ now, onFinish }: StrokeQuestionProps) {
+function WhenBack({ limitAt, now, onFinish }: StrokeQuestionProps) {
   const { opening } = useRoom().practice;
   const choose = (at: Date) =>
     onFinish(
       { is: 'follow-up', backAt: at.toISOString() },
       `comes back ${sayDay(at, now, opening.timeZone)}`,
     );
-  const options = daysToReturn(opening, now).map((at) => ({
+  const days = daysToReturn(opening, now);
+  const options = days.map((at) => ({
     title: sayMoment(at, opening.timeZone),
     choose: () => choose(at),
   }));
@@ -61,6 +62,12 @@ function WhenBack({ now, onFinish }: StrokeQuestionProps) {
     <Asked words="Bring it back on">
       <Options options={options} from={1} />
       <OtherTime onChoose={choose} />
+      {limitAt !== null && days.some((at) => at > limitAt) ? (
+        <p className="small">
+          The promise is still to be kept, until {sayMoment(limitAt, opening.timeZone)}. A day past
+          it leaves the card where it is.
+        </p>
+      ) : null}
     </Asked>
   );
 }
@@ -99,7 +106,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
           },
           {
             title: 'No',
-            hint: 'it still waits',
+            hint: 'the promise still stands',
             isPressed: leftMessage === false,
             choose: () => setLeftMessage(false),
           },

@@ -83,10 +83,19 @@ describe('a request stands', () => {
   });
 
   it('nowhere until its day, and with those that come back then', () => {
-    const later = { is: 'follow-up', backAt: at('12-02T08:00').toISOString() } as const;
+    const later = { is: 'follow-up', backAt: at('12-01T09:20').toISOString() } as const;
     const now = { is: 'follow-up', backAt: at('12-01T08:30').toISOString() } as const;
     expect(place(request('11-30T09:31'), later)).toBeNull();
     expect(place(request('11-30T09:31'), now)?.group).toBe('returned');
+  });
+
+  it('in its place where the day that was set is past an unkept promise', () => {
+    const later = { is: 'follow-up', backAt: at('12-02T08:00').toISOString() } as const;
+    expect(place(request('11-30T09:31'), later)?.group).toBe('today');
+    const muchLater = { is: 'follow-up', backAt: at('12-03T08:00').toISOString() } as const;
+    expect(place(request('12-01T08:30'), muchLater)?.group).toBe('later');
+    const message = { is: 'no-answer', leftMessage: true, tryAgainAt: later.backAt } as const;
+    expect(place(request('11-30T09:31'), message, later)).toBeNull();
   });
 
   it('past the promise whatever day was set, unless a message was left', () => {
@@ -104,9 +113,20 @@ describe('a request stands', () => {
 });
 
 describe('a Smile Blueprint stands', () => {
-  it('with the booked, by the day of its estimate', () => {
-    expect(place(booked('12-10T10:00'))).toMatchObject({ group: 'booked', at: at('12-01T18:00') });
-    expect(place(booked('12-21T10:00'))).toMatchObject({ group: 'booked', at: at('12-03T18:00') });
+  it('with the booked, by the day of the call for its fee, and after it by that of its estimate', () => {
+    const message = {
+      is: 'no-answer',
+      leftMessage: true,
+      tryAgainAt: at('12-01T08:30').toISOString(),
+    } as const;
+    for (const startsAt of ['12-10T10:00', '12-21T10:00']) {
+      expect(place(booked(startsAt))).toMatchObject({ group: 'booked', at: at('12-01T18:00') });
+    }
+    expect(place(booked('12-21T10:00'), { is: 'reached' })).toMatchObject({
+      group: 'booked',
+      at: at('12-03T18:00'),
+    });
+    expect(place(booked('12-21T10:00'), message)?.group).toBe('returned');
   });
 
   it('there still without an estimate, until somebody was reached', () => {

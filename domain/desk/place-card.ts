@@ -32,10 +32,13 @@ const ESTIMATE_TERMS = [
   { bookedAheadDays: 3, withinDays: 1 },
 ] as const;
 
+/** Whoever booked a visit with a fee is called within one business day (content/practice.yaml, `booking.feeTaken`). */
+const FEE_CALL_WITHIN_DAYS = 1;
+
 /**
  * Where a card stands in Waiting.
  *
- * @returns null where nothing is wanted from us now: it is closed, or rests until its day
+ * @returns null where nothing is wanted from us now: it is closed, or rests until its day, which is not past what was promised
  */
 export function placeCard(
   row: CardRow,
@@ -52,9 +55,11 @@ export function placeCard(
   if (state.isClosed && !isOwed) return null;
   const isAside = row.setAside !== null && !state.isKept;
   const promised = appointment === null && !isAside ? placePromised(row, state, rules, now) : null;
-  // No day that we set ourselves puts the promise off.
-  if (promised?.group === 'late') return promised;
-  if (state.comesBackAt !== null) return placeReturning(new Date(state.comesBackAt), rules, now);
+  const comesBackAt = state.comesBackAt === null ? null : new Date(state.comesBackAt);
+  // No day that we set ourselves puts the promise off: a card does not rest past it.
+  const isPutOff = promised?.dueAt != null && comesBackAt !== null && comesBackAt > promised.dueAt;
+  if (promised?.group === 'late' || isPutOff) return promised;
+  if (comesBackAt !== null) return placeReturning(comesBackAt, rules, now);
   if (isAside) {
     return { group: 'aside', at: new Date(row.receivedAt), dueAt: null };
   }
@@ -95,7 +100,12 @@ function placeBooked(row: CardRow, state: CardState, rules: OpeningRules): Place
   const isOwed = owesEstimate(row, state, rules);
   if (state.isAnswered && !isOwed) return null;
   const booked = new Date(row.receivedAt);
-  const days = isOwed ? estimateDays(row, rules) : undefined;
+  const estimateIn = isOwed ? estimateDays(row, rules) : undefined;
+  // The call for the fee is promised sooner than an estimate may be due; what is nearest is what the row is ordered by.
+  const days =
+    estimateIn === undefined || state.isAnswered
+      ? estimateIn
+      : Math.min(estimateIn, FEE_CALL_WITHIN_DAYS);
   const limit =
     days === undefined
       ? (promiseLimit(rules, booked)?.limitAt ?? booked)
