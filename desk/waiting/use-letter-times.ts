@@ -82,6 +82,10 @@ export function useLetterTimes({
     wished === 'unread' ? slots : slots.filter((slot) => wished(dayOfSlot(slot)));
   const lookUp = async (event: EventType): Promise<readonly Slot[]> => {
     const found = await freeTimes(event);
+    if (wished === 'unread' && found.length > 0) {
+      setNotes(['Their wish has to be read by you: offer the times one by one.']);
+      return [];
+    }
     const possible = onWishedDays(found);
     const theirs = timesToOffer(possible, content.preferredTime);
     const times = theirs.length > 0 ? theirs : timesToOffer(possible, undefined);

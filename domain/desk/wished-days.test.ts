@@ -28,8 +28,36 @@ describe('the days that somebody wishes', () => {
     expect(wished(message)).toEqual(days);
   });
 
+  it.each<[string, string[]]>([
+    ['Saturday, January 2 or Sunday, January 3', ['2027-01-02', '2027-01-03']],
+    ['January 2 or 3, please', ['2027-01-02', '2027-01-03']],
+    ['January 2nd, February 6th', ['2027-01-02', '2027-02-06']],
+    ['Sat Nov 28 and Sun Nov 29, 2026', ['2026-11-28', '2026-11-29']],
+    ['May 1', ['2027-05-01']],
+    ['El 2 o el 3 de enero, o el 6 de febrero', ['2027-01-02', '2027-01-03', '2027-02-06']],
+    ['the 2nd of January', ['2027-01-02']],
+    ['2 January or 6 February', ['2027-01-02', '2027-02-06']],
+    ['January 16', []],
+    ['Sunday, January 2', []],
+  ])('are read with their month: %s', (message, days) => {
+    expect(wished(message)).toEqual(days);
+  });
+
   it.each([
     'Any Saturday but January 9',
+    'January 2-10',
+    '1/2 or 1/9',
+    'January 2 at 10:30',
+    'January 2 at 10',
+    'January 2, for my children of 9 and 12',
+    'the 1st Saturday of January',
+    'January 1st weekend',
+    'January 2 or any day in February',
+    'January 2, 3 de febrero',
+    'December 12 or 19 January',
+    'January 42',
+    'Saturday the 2nd',
+    '2 of us could come in January',
     'Not in December',
     'after the holidays',
     'The second weekend of January',
