@@ -43,6 +43,11 @@ export function mayAddPeople({ person, people }: Pick<Room, 'person' | 'people'>
   return person === null || people.some((one) => one.number === person && one.addsPeople);
 }
 
+/** Whether whoever sits here may book, move and cancel visits: everybody but a doctor; the server decides here too. */
+export function mayBook({ person, people }: Pick<Room, 'person' | 'people'>): boolean {
+  return people.find(({ number }) => number === person)?.role !== 'dentist';
+}
+
 /** What colleagues call somebody; "The sheet" for who opened the desk with it. */
 export function nameAmongUs(people: readonly Person[], number: number | null): string {
   if (number === null) return 'The sheet';

@@ -4,7 +4,7 @@ import { addDays, wallClockAt, weekOf } from '../../domain/practice/practice-clo
 import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
 import { goTo, replaceAddress, useAddressQuery } from '../address.ts';
 import { printNow } from '../print-now.ts';
-import { useRoom } from '../room.ts';
+import { mayBook, useRoom } from '../room.ts';
 import { OpeningCards } from '../shell/opening-cards.tsx';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
@@ -34,7 +34,8 @@ const WEEK_DAYS = 7;
 
 /** The doctors' one calendar: a week as a spread, a day on two leaves, an agenda on a phone; what is in hand stands in its margin. */
 export function DiaryRoom() {
-  const { box, practice, people, person } = useRoom();
+  const desk = useRoom();
+  const { box, practice } = desk;
   const rules = practice.opening;
   const query = useAddressQuery();
   const now = useNow();
@@ -55,8 +56,7 @@ export function DiaryRoom() {
     // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
     [box, version, rules, now],
   );
-  // The server decides; this keeps away what it would refuse.
-  const mayChange = people.find(({ number }) => number === person)?.role !== 'dentist';
+  const mayChange = mayBook(desk);
   const show = (next: string): void =>
     replaceAddress(isDay ? `/diary?day=${next}` : `/diary?week=${next}`);
 

@@ -41,7 +41,11 @@ export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
       {weekend.length + others.length + offered.length === 0 ? (
         <p>Nobody who wrote waits for a time.</p>
       ) : (
-        <p>Take one up, then choose the time with the arrow keys or in the fields.</p>
+        <p>
+          {mayChange
+            ? 'Take one up, then choose the time with the arrow keys or in the fields.'
+            : 'Coordinators and schedulers find them a time.'}
+        </p>
       )}
       <Wanted title="Weekend requests" cards={weekend} {...taking} />
       <Wanted

@@ -4,7 +4,7 @@ import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isTyping } from '../land-on.ts';
-import { useRoom } from '../room.ts';
+import { mayBook, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
@@ -46,7 +46,9 @@ interface CardViewProps {
 /** One card, open: who, how they asked to be reached, what to do, their words; in the margin the promise, notes and history. */
 export function CardView(props: CardViewProps) {
   const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave, onForget } = props;
-  const { box } = useRoom();
+  const room = useRoom();
+  const { box } = room;
+  const isBooker = mayBook(room);
   const isHere = useIsHere();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -106,12 +108,12 @@ export function CardView(props: CardViewProps) {
       n: ask('no-answer'),
       x: ask('closed'),
       f: ask('follow-up'),
-      b: ifOpen(() => goTo(`/diary?place=${name}`)),
+      b: isBooker ? ifOpen(() => goTo(`/diary?place=${name}`)) : undefined,
       p: photos === 0 ? undefined : () => goTo(`/card/${name}/photos`),
       w: () => note.current?.focus(),
       g: () => given.current?.focus(),
     };
-  }, [isAside, isReadable, isWriting, name, onLeave, onStep, photos, question]);
+  }, [isAside, isBooker, isReadable, isWriting, name, onLeave, onStep, photos, question]);
   useSingleKeys(keys);
 
   return (

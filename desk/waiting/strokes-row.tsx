@@ -1,7 +1,7 @@
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { owesEstimate } from '../../domain/desk/place-card.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { useRoom } from '../room.ts';
+import { mayBook, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import type { Question } from './stroke-question.tsx';
 
@@ -25,7 +25,8 @@ const QUESTIONS = [
 /** What to do with the card in one stroke. */
 export function StrokesRow(props: StrokesRowProps) {
   const { card, asksToBeSeen, isAside, question, onQuestion, onFinish, onWrite } = props;
-  const { practice } = useRoom();
+  const room = useRoom();
+  const { practice } = room;
   const { appointment } = card.row;
   if (asksToBeSeen && appointment !== null) {
     const seen = { is: 'seen', sequence: appointment.sequence } as const;
@@ -54,7 +55,7 @@ export function StrokesRow(props: StrokesRowProps) {
       </div>
     );
   }
-  const isDiaryOpen = appointment === null || appointment.cancelledAt === null;
+  const isDiaryOpen = mayBook(room) && (appointment === null || appointment.cancelledAt === null);
   const isEstimateOwed = owesEstimate(card.row, card.state, practice.opening);
   return (
     <div className="then" role="group" aria-label="Then, in one stroke">
