@@ -28,6 +28,8 @@ it.each([
   ['now after what has begun', OPEN, [visit(OPEN)], at('10:10', OPEN), 'taken 4+3, now, free 7+13'],
   ['now among what is free', OPEN, [visit(OPEN)], at('13:22', OPEN), 'taken 4+3, now, free 11+9'],
   ['now on the half-hour', OPEN, [], at('13:30', OPEN), 'now, free 11+9'],
+  ['nothing free once the day is over', OPEN, [visit(OPEN)], at('21:00', OPEN), 'taken 4+3'],
+  ['nothing free on a day that was', OPEN, [], at('07:00', '2026-11-28'), ''],
   ['nothing free on a closed day', CLOSED, [], at('13:22', CLOSED), ''],
   ['who comes on a closed day', CLOSED, [visit(CLOSED)], at('13:22', CLOSED), 'taken 4+3, now'],
 ])('says %s', (_, day, taken, now, expected) => {

@@ -1,5 +1,6 @@
-import { freeStretches, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
+import { clocksOf, freeStretches, rowAt, type Stretch } from '../../domain/desk/diary-days.ts';
 import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
+import { momentOnWall } from '../../domain/practice/wall-moment.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
 type AgendaRow<Taken extends Stretch> =
@@ -15,7 +16,9 @@ export function agendaRows<Taken extends Stretch>(
 ): AgendaRow<Taken>[] {
   const nowRow = rowAt(rules, day, now);
   const isClosed = hoursOn(rules, day) === null && !isByAppointment(rules, day);
-  const free = isClosed ? [] : freeStretches(rules, day, taken, offered);
+  const isToCome = (one: Stretch) =>
+    momentOnWall(day, clocksOf(rules, one).until, rules.timeZone) > now;
+  const free = isClosed ? [] : freeStretches(rules, day, taken, offered).filter(isToCome);
   const rows: Exclude<AgendaRow<Taken>, { is: 'now' }>[] = [
     ...taken.map((of) => ({ is: 'taken' as const, day, from: of.from, count: of.count, of })),
     ...free.flatMap((one) => {

@@ -71,3 +71,12 @@ it('parts who asked from who was offered times that they have not chosen yet', (
   expect(others.map(({ name }) => name)).toEqual(['2', '4']);
   expect(offered.map(({ card, times }) => [card.name, times])).toEqual([['3', [friday, monday]]]);
 });
+
+it('names first who wrote first: the list is cut, and theirs is the promise that ends first', () => {
+  const cards = [
+    request(3, { receivedAt: '2026-12-01T12:00:00Z' }),
+    request(1, { receivedAt: '2026-11-30T12:00:00Z' }),
+    request(2, { receivedAt: '2026-12-01T09:00:00Z' }),
+  ];
+  expect(wantedCards(cards, [], NOW).others.map(({ name }) => name)).toEqual(['1', '2', '3']);
+});

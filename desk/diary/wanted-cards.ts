@@ -7,7 +7,7 @@ export interface OfferedCard {
   readonly times: readonly OpenedBlock[];
 }
 
-/** Who asked and has no time yet: those who would come on a weekend, all others, and those who may choose among times that a letter offers. */
+/** Who asked and has no time yet: those who would come on a weekend, all others, and those who may choose among times that a letter offers: who wrote first stands first. */
 export function wantedCards(
   cards: readonly OpenedCard[],
   blocks: readonly OpenedBlock[],
@@ -21,6 +21,7 @@ export function wantedCards(
         (row.setAside === null || state.isKept) &&
         typeof content === 'object',
     )
+    .toSorted((one, other) => (one.row.receivedAt < other.row.receivedAt ? -1 : 1))
     .map((card) => ({
       card,
       times: blocks.filter(
