@@ -13,10 +13,13 @@ export function useAddressQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** Goes to an address of the desk. */
+/** Goes to an address of the desk: another room, or another page of the site, begins at its top; a card opens beside its list, wherever that was scrolled. */
 export function goTo(address: string): void {
   if (address === location.pathname + location.search) return;
+  const [from, to] = [roomOf(location.pathname), roomOf(address)];
+  const isBeside = [from, to].includes('card') && BESIDE_CARDS.has(from) && BESIDE_CARDS.has(to);
   history.pushState(null, '', address);
+  if (from !== to && !isBeside) window.scrollTo({ top: 0, behavior: 'instant' });
   window.dispatchEvent(new Event(CHANGED));
 }
 
@@ -24,6 +27,14 @@ export function goTo(address: string): void {
 export function replaceAddress(address: string): void {
   history.replaceState(null, '', address);
   window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Waiting, a card, and all cards. */
+const BESIDE_CARDS: ReadonlySet<string> = new Set(['', 'card', 'cards']);
+
+function roomOf(address: string): string {
+  const [, room = '', page = ''] = address.replace(/[?#].*/, '').split('/');
+  return room === 'site' ? `site/${page}` : room;
 }
 
 function subscribe(listener: () => void): () => void {
