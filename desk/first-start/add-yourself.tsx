@@ -47,7 +47,7 @@ export function AddYourself({ practice, start, onOpen }: AddYourselfProps) {
             be read out, guessed or sent to a stranger by mistake. It asks you twice: once to be
             made, once to take the key.
           </p>
-          <PersonForm submitLabel="Make my passkey" onSubmit={add}>
+          <PersonForm isOneself submitLabel="Make my passkey" onSubmit={add}>
             <p className="small">The first person may add and remove others.</p>
           </PersonForm>
         </div>

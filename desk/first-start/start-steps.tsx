@@ -3,7 +3,7 @@ import { DeskName } from '../shell/arches.tsx';
 export type StepName = 'key' | 'sheet' | 'you';
 
 const STEPS = [
-  { name: 'key', title: 'Key', hint: 'made on this computer' },
+  { name: 'key', title: 'Key', hint: 'made here, or brought' },
   { name: 'sheet', title: 'Sheet', hint: 'printed, signed, put away' },
   { name: 'you', title: 'You', hint: 'your passkey on this computer' },
 ] as const;

@@ -130,7 +130,12 @@ export function People({ onPeople, onKey }: PeopleProps) {
               They sit beside you. First you touch your own passkey; then they make theirs, on this
               machine, with a phone or with a security key. It asks them twice.
             </p>
-            <PersonForm key={added} submitLabel="Add with a passkey" onSubmit={add}>
+            <PersonForm
+              key={added}
+              isOneself={false}
+              submitLabel="Add with a passkey"
+              onSubmit={add}
+            >
               <label className="check-row">
                 <input
                   type="checkbox"

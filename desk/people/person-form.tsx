@@ -8,6 +8,8 @@ export interface PersonWords {
 }
 
 interface PersonFormProps {
+  /** Whether somebody writes of themselves, or of the colleague who sits beside them. */
+  isOneself: boolean;
   submitLabel: string;
   /** Makes the passkey and has the person added; what it throws is said below the fields. */
   onSubmit: (words: PersonWords) => Promise<void>;
@@ -16,7 +18,7 @@ interface PersonFormProps {
 }
 
 /** Who somebody is, as colleagues read it, and what they do. */
-export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps) {
+export function PersonForm({ isOneself, submitLabel, onSubmit, children }: PersonFormProps) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('coordinator');
   const [fault, setFault] = useState('');
@@ -44,7 +46,9 @@ export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps)
   return (
     <form className="person-form" onSubmit={submit} noValidate>
       <label>
-        <span className="label">Your name, as colleagues read it</span>
+        <span className="label">
+          {isOneself ? 'Your name' : 'Their name'}, as colleagues read it
+        </span>
         <input
           id="person-name"
           className="field"
@@ -58,11 +62,11 @@ export function PersonForm({ submitLabel, onSubmit, children }: PersonFormProps)
       </label>
       {isNameMissing ? (
         <p className="fault" id="person-name-fault">
-          Please write your name.
+          Please write {isOneself ? 'your' : 'their'} name.
         </p>
       ) : null}
       <label>
-        <span className="label">What you do</span>
+        <span className="label">{isOneself ? 'What you do' : 'What they do'}</span>
         <select
           className="field"
           value={role}

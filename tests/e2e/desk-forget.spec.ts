@@ -31,7 +31,7 @@ test(
     page.on('pageerror', ({ message }) => faults.push(message));
     const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
     await page.getByRole('link', { name: 'People' }).first().click();
-    await page.getByLabel('Your name, as colleagues read it').fill(COLLEAGUE);
+    await page.getByLabel('Their name, as colleagues read it').fill(COLLEAGUE);
     await page.getByRole('button', { name: 'Add with a passkey' }).click();
     await expect(page.getByRole('region', { name: 'Here' })).toContainText(COLLEAGUE);
     await askWithPhotos(desk, LEAVING, 'Canary: two photos.');

@@ -130,7 +130,7 @@ test(
 
 /** Beside whoever sits here, with a passkey of this machine. */
 async function addPerson(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name, as colleagues read it').fill(name);
+  await page.getByLabel('Their name, as colleagues read it').fill(name);
   await page.getByRole('button', { name: 'Add with a passkey' }).click();
   await expect(page.getByRole('region', { name: 'Here' })).toContainText(name);
 }

@@ -37,8 +37,8 @@ test(
 
     // A second person, beside the first; then at a machine of their own, with the sheet once and a passkey from then on.
     await page.getByRole('link', { name: 'People' }).first().click();
-    await page.getByLabel('Your name, as colleagues read it').fill(COLLEAGUE);
-    await page.getByLabel('What you do').selectOption({ label: 'Scheduler' });
+    await page.getByLabel('Their name, as colleagues read it').fill(COLLEAGUE);
+    await page.getByLabel('What they do').selectOption({ label: 'Scheduler' });
     // Who may add people could not be removed again while there are but two of them.
     await expect(page.getByLabel('May add and remove people')).not.toBeChecked();
     await page.getByRole('button', { name: 'Add with a passkey' }).click();
