@@ -82,7 +82,12 @@ const MAP = [
 export function KeyboardMap({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setIsOn] = useState(hasSingleKeys);
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Its first control stands at its end, and a dialog opens at what has the focus.
+    heading.current?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -90,7 +95,9 @@ export function KeyboardMap({ onClose }: { onClose: () => void }) {
       aria-labelledby="map-title"
       onClose={onClose}
     >
-      <h2 id="map-title">By keyboard</h2>
+      <h2 ref={heading} id="map-title" tabIndex={-1}>
+        By keyboard
+      </h2>
       <div className="map-columns">
         {MAP.map(({ title, keys }) => (
           <section key={title}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 
 const ORDER = ['phone', 'text', 'email'] as const;
@@ -30,7 +31,7 @@ export function CardActions({ content, isWriting, onWrite }: CardActionsProps) {
         const words = (
           <>
             <span>{WORDS[way].title}</span>
-            {at === 0 ? <b>{way === 'email' ? content.email : content.phone}</b> : null}
+            {at === 0 ? <b>{way === 'email' ? atItsSign(content.email) : content.phone}</b> : null}
             <kbd aria-hidden="true">{WORDS[way].key}</kbd>
           </>
         );
@@ -58,6 +59,19 @@ export function CardActions({ content, isWriting, onWrite }: CardActionsProps) {
         );
       })}
     </div>
+  );
+}
+
+/** An address that is too long for its line breaks before its sign first. */
+function atItsSign(email = ''): ReactNode {
+  const [name, ...rest] = email.split('@');
+  return rest.length === 0 ? (
+    email
+  ) : (
+    <>
+      {name}
+      <wbr />@{rest.join('@')}
+    </>
   );
 }
 
