@@ -97,6 +97,7 @@ function valuesInEnglish(
     monthlyFrom: sayMonthly(prices.monthlyPlan),
     monthlyTerms: sayTerms(prices.monthlyPlan),
     bookingFirm: booking.firm,
+    consultFee: booking.consultFee,
     consultProfession: practice.virtualConsultation.profession,
     feeTaken: feeTaken(practice),
     feeCharged: fee.charged,

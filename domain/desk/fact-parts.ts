@@ -65,6 +65,10 @@ export const FACT_PARTS: readonly SitePart[] = [
             label: 'When and how the fee is taken',
             hint: '“It is charged at booking, …”',
           },
+          {
+            path: 'booking.consultFee',
+            label: 'What a virtual consult costs',
+          },
         ],
       },
       {

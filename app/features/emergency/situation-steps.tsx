@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmergencyDrawing } from './emergency-drawing.tsx';
 import type { EmergencyWords, Situation } from './emergency-words.ts';
@@ -13,11 +14,14 @@ interface SituationStepsProps {
   /** Ids of earlier days that lead here first. */
   aliases: readonly string[];
   words: Pick<EmergencyWords, 'otherwise' | 'hour' | 'unanswered'>;
+  /** The way to the same page in the other language: the page's own head is not seen beside the steps. */
+  otherLanguage: ReactNode;
   isChosen: boolean;
 }
 
 /** One situation: what to do, in order. The stylesheet shows it alone once it was chosen. */
-export function SituationSteps({ situation, aliases, words, isChosen }: SituationStepsProps) {
+export function SituationSteps(props: SituationStepsProps) {
+  const { situation, aliases, words, otherLanguage, isChosen } = props;
   const { id, heading, first, stepsHeading, steps } = situation;
   const isTooth = id === TOOTH_ID;
   return (
@@ -31,9 +35,12 @@ export function SituationSteps({ situation, aliases, words, isChosen }: Situatio
       {aliases.map((alias) => (
         <span id={alias} key={alias} />
       ))}
-      <a className="situation-back" href={`#${listIdOf(id)}`}>
-        {words.otherwise}
-      </a>
+      <p className="situation-ways">
+        <a className="situation-back" href={`#${listIdOf(id)}`}>
+          {words.otherwise}
+        </a>
+        {otherLanguage}
+      </p>
       <div className="situation-head">
         <div>
           <h2 id={`${id}-heading`}>{heading}</h2>

@@ -64,6 +64,7 @@ export function Situations({ words, otherLanguage }: SituationsProps) {
               (alias) => situations.findIndex((other) => other.aliases.includes(alias)) === index,
             )}
             words={words}
+            otherLanguage={otherLanguage}
             isChosen={chosen.includes(situation)}
           />
         ))}

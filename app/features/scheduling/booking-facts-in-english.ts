@@ -9,7 +9,7 @@ export function bookingFactsInEnglish(facts: SchedulingFacts): SaidFacts {
   const { consultationFee } = facts.prices;
   return {
     details: {
-      'virtual-consult': `On screen, ${providerOfConsult(facts.virtualConsultation)}. It does not replace an examination.`,
+      'virtual-consult': `On screen, ${providerOfConsult(facts.virtualConsultation)}. It does not replace an examination. ${facts.booking.consultFee}`,
       'smile-blueprint': `At the practice. The fee is ${consultationFee}, ${facts.policies.fee.credit}. For a child, call first.`,
     },
     feeNote: `The fee is ${consultationFee}. ${feeTaken(facts)}`,
