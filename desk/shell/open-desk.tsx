@@ -132,6 +132,9 @@ export function OpenDesk(props: OpenDeskProps) {
 
   useFirstFocus(box, { address, isOpened: unopened === null });
   usePhotosInPlace();
+  const isAmongCards = address === '/cards' || address.startsWith('/card/');
+  // What was looked for belongs to the cards: who has gone to another room finds all of them again.
+  if (!isAmongCards && query !== '') setQuery('');
   const find = useCallback(() => {
     const field = document.getElementById('find');
     // What was looked for before is written over.
