@@ -98,7 +98,7 @@ test('Back finds the opening as it was left', { tag: '@release' }, async ({ page
   await waitUntilAlive(page);
   await stepBack(page, 1);
   await expect(page.locator('.site-header')).toBeVisible();
-  await page.getByRole('link', { name: 'Start here' }).last().click();
+  await page.getByRole('link', { name: 'Start Here' }).last().click();
   await expect(page).toHaveURL('/start-here');
   await page.goBack();
   await expect(page).toHaveURL(PATH);
