@@ -11,6 +11,7 @@ import { RequestLanguageHere } from '../../site/request-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { isFramed } from '../embed/framed-page.ts';
 import { AnswerSteps } from './answer-steps.tsx';
 import { CopyNumber } from './copy-number.tsx';
@@ -97,7 +98,13 @@ export function RequestSuccess(props: RequestSuccessProps) {
         {success.sooner} <PhoneLink phone={phone} />
         {receipt ? ` ${success.giveNumber}` : '.'}
       </p>
-      {receipt ? <p>{receipt.isConfirmedByMail ? success.mailed : success.notMailed}</p> : null}
+      {receipt ? (
+        <p>
+          <UnbrokenWords>
+            {receipt.isConfirmedByMail ? success.mailed : success.notMailed}
+          </UnbrokenWords>
+        </p>
+      ) : null}
       {sent && sent.copy.length > 0 ? <SentCopy sent={sent} /> : null}
       <WhileWaiting heading={isPage ? 'h2' : 'h3'} />
       <p className="action-row">

@@ -53,7 +53,11 @@ export function BookingConfirmation({
             <span>{said.number.replace('{number}', booking.reference)}</span>
           ) : null}
         </p>
-        <p>{isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}</p>
+        <p>
+          <UnbrokenWords>
+            {isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}
+          </UnbrokenWords>
+        </p>
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
           {booking.link ? (
@@ -80,7 +84,9 @@ export function BookingConfirmation({
               </p>
             </>
           ) : (
-            <p>{said.linkByMail}</p>
+            <p>
+              <UnbrokenWords>{said.linkByMail}</UnbrokenWords>
+            </p>
           )}
         </div>
       ) : null}

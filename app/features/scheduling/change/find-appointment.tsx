@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../../../domain/intake/wire.ts';
 import { tokenInLink } from '../../../../domain/scheduling/change-link.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { LanguageField } from '../language-field.tsx';
 
@@ -37,7 +38,9 @@ export function FindAppointment({ phone, note, onFound }: FindAppointmentProps) 
   return (
     <form className="find-appointment" method="post" action={FIND_APPOINTMENT_PATH} onSubmit={open}>
       <LanguageField />
-      <p>{note}</p>
+      <p>
+        <UnbrokenWords>{note}</UnbrokenWords>
+      </p>
       <div className="field" data-invalid={isWrong ? '' : undefined}>
         <label htmlFor={id}>{said.link}</label>
         {isWrong ? (
