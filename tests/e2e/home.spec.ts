@@ -7,7 +7,7 @@ import { TESTIMONIALS } from '../support/site-content.ts';
 
 /** What visitors ask first, and where its answer goes on. */
 const WORRIES = [
-  ['“My teeth are crooked.”', '/orthodontics'],
+  ['“My teeth are crooked.”', '/orthodontics#three-ways'],
   ['“What does it cost?”', '/financial-insurance'],
   ['“Does it hurt?”', '/faq#does-it-hurt'],
   ['“How long does it take?”', '/faq#how-long-does-it-take'],
@@ -234,7 +234,7 @@ for (const width of [390, 1280]) {
       await sitter.scrollIntoViewIfNeeded();
       const arch = (await sitter.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.click(arch.x + arch.width / 2, arch.y + arch.height / 2);
-      await expect(page).toHaveURL('/orthodontics');
+      await expect(page).toHaveURL(WORRIES[0][1]);
     },
   );
 }
