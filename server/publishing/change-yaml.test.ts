@@ -72,7 +72,7 @@ it.each([
   ],
   ['a long answer', QUESTIONS, [1, 'questions', 0, 'answer'], `A line. ${'Word '.repeat(60)}end.`],
   ['what is said of a person', TEAM, [0, 'bio'], `She plans. ${'Word '.repeat(60)}end.`],
-  ['a name', TEAM, [1, 'name'], 'Caspian "Cas" Thornbellow, DDS'],
+  ['a name', TEAM, [0, 'name'], 'Trial "Tri" Person, DDS'],
 ])('changes %s in its own list, and its neighbors read as before', (_, text, field, value) => {
   const changed = changeYaml(text, field, value);
   expect(String(valueAt(changed, field)).trimEnd()).toBe(value);

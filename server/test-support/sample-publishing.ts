@@ -17,6 +17,35 @@ const CONTENT = path.join(import.meta.dirname, '..', '..', 'content');
 const SAMPLE_FEE = '$250';
 const SAMPLE_HOURS = '08:00-18:00';
 
+/** Two invented people with their paintings: by the time the tests run, the practice may have others, with photographs or with no picture. */
+const SAMPLE_TEAM = `- id: isolde-fennimarch-oye
+  sample: true
+  portrait: orthodontist-listening
+  attribute: bracket
+  name: "Isolde Fennimarch-Oye, DMD, MS"
+  role: "Leads orthodontics and growth"
+  profession: "orthodontist"
+  group: leaders
+  bio: >-
+    She plans how teeth and jaws should move.
+  credentials:
+    - short: "DMD"
+      plain: "Her dental degree."
+- id: caspian-thornbellow
+  sample: true
+  portrait: cosmetic-dentist-listening
+  attribute: shade-tab
+  name: "Caspian Thornbellow, DDS"
+  role: "Leads cosmetic and restorative dentistry"
+  profession: "dentist"
+  group: leaders
+  bio: >-
+    He plans shape, shade and repair.
+  credentials:
+    - short: "DDS"
+      plain: "His dental degree."
+`;
+
 /** A site whose build takes no time: its front page says fee and phone. What its tools find is set by the test. */
 export interface SamplePublishing extends Publishing {
   publisher: SitePublisher & { settled(): Promise<void> };
@@ -48,13 +77,15 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
     'gallery/cases.yaml',
     'pages/community.yaml',
     'pages/stories.yaml',
-    'team/people.yaml',
   ];
   for (const file of files) {
     mkdirSync(path.dirname(path.join(contentFolder, file)), { recursive: true });
     cpSync(path.join(CONTENT, file), path.join(contentFolder, file));
   }
   writeSampleFacts(path.join(contentFolder, 'practice.yaml'));
+  mkdirSync(path.join(contentFolder, 'team'));
+  writeFileSync(path.join(contentFolder, 'team/people.yaml'), SAMPLE_TEAM);
+  leaveModels(path.join(contentFolder, 'gallery/cases.yaml'));
   const deployed = buildSample(contentFolder, path.join(dataDir, 'deployed'));
   const live = createLiveSite(loadEditions(deployed.manifestPath, deployed.buildDir), now);
   const state: Pick<
@@ -119,6 +150,12 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
 function writeSampleFacts(file: string): void {
   const withFee = changeYaml(readFileSync(file, 'utf8'), ['prices', 'consultationFee'], SAMPLE_FEE);
   writeFileSync(file, changeYaml(withFee, ['hours', 'monday'], SAMPLE_HOURS));
+}
+
+/** Takes the patients' cases out: tests add one of their own, and the practice may have one of that name. */
+function leaveModels(file: string): void {
+  const entries = readFileSync(file, 'utf8').split(/^(?=- case:)/m);
+  writeFileSync(file, entries.filter((entry) => !/^ {2}patient:/m.test(entry)).join(''));
 }
 
 /** Builds a site that says the facts of a content. */

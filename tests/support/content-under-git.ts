@@ -10,10 +10,17 @@ export interface ContentUnderGit {
   remove(): void;
 }
 
-/** A copy of the practice's content with a history of one commit, as a server that publishes has it. */
-export function copyContentUnderGit(): ContentUnderGit {
+/**
+ * A copy of the practice's content with a history of one commit, as a server that publishes has it.
+ *
+ * @param prepare changes the copy before that commit
+ */
+export function copyContentUnderGit(
+  prepare: (folder: string) => void = () => undefined,
+): ContentUnderGit {
   const folder = mkdtempSync(join(tmpdir(), 'desk-content-'));
   cpSync('content', folder, { recursive: true });
+  prepare(folder);
   const git: ContentUnderGit['git'] = (...words) => {
     const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'];
     const said = execFileSync('git', [...who, ...words], { cwd: folder, encoding: 'utf8' });
