@@ -17,6 +17,7 @@ import { loadLiveGallery } from '../../app/content/live-gallery.server.ts';
 import { loadLiveMonths } from '../../app/content/live-months.server.ts';
 import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
+import { loadQuizOpening } from '../../app/content/quiz-samples.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
 import {
@@ -113,6 +114,7 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         path: '',
         content: read(() => loadQuizDescribed(practice)),
       },
+      { file: 'content/quiz/samples.yaml', path: '', content: read(() => loadSamples(practice)) },
       { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(practice)) },
     ],
   };
@@ -129,6 +131,11 @@ function pathOf(slug: string): string {
 
 function loadRedirectLinks(): { href: string }[] {
   return Object.values(loadRedirects()).map((href) => ({ href }));
+}
+
+/** What the invented people say: their results are words of the quiz. */
+function loadSamples(practice: Practice): { id: string; says: string }[] {
+  return loadQuizOpening(practice).samples.map(({ id, says }) => ({ id, says }));
 }
 
 /** Two pages of one title or description are one page to a search engine. */
