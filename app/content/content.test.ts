@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { autolink } from './autolink.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
-import { fillPlaceholders } from './placeholders.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { checkCounts, loadQuiz, loadQuizFirstQuestion } from './quiz.server.ts';
 import { parseYaml } from './read-content.server.ts';
@@ -59,6 +59,31 @@ describe('fillPlaceholders', () => {
       );
     },
   );
+
+  it.each([
+    ['{{phone}', '{{phone} would be read as it stands here; write {{phone}}'],
+    ['{ Phone }}', '{ Phone }} would be read as it stands here; write {{Phone}}'],
+    ['{phone}', '{phone} would be read as it stands here; write {{phone}}'],
+    ['{{{phone}}}', '{{{phone}}} would be read as it stands here; write {{phone}}'],
+    ['{{fone}', '{{fone} has a brace too many or too few; a fact is written {{phone}}'],
+    ['{{phone', "'{{' stands alone; a fact is written with two on each side"],
+    ['phone}}', "'}}' stands alone; a fact is written with two on each side"],
+    ['{{the phone}}', "'{{' stands alone; a fact is written with two on each side"],
+  ])('refuses braces that a visitor would read: %s', (written, fault) => {
+    const text = `Call {{phone}} or ${written} today.`;
+    expect(messageOf(() => fillPlaceholders('x', text, facts))).toBe(`x: ${fault}`);
+  });
+
+  it('leaves what is filled in elsewhere, and the addresses of headings', () => {
+    const text = '{count} of {total} {#a-part} {lang=es} {not one word} a { b } c {';
+    expect(fillPlaceholders('x', text, facts)).toBe(text);
+  });
+
+  it('says of a file that names no facts that it does not', () => {
+    expect(messageOf(() => fillPlaceholders('x', 'Call {{phone}}', {}))).toBe(
+      'x: {{phone}} names no fact; this file cannot name any: write it out',
+    );
+  });
 });
 
 describe('parseRichText', () => {

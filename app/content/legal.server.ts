@@ -8,7 +8,8 @@ import {
 import { autolink } from './autolink.server.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
-import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
+import { placeholderValues } from './placeholders.server.ts';
 import { parseYaml, readContentText } from './read-content.server.ts';
 import { parseRichText } from './rich-text.server.ts';
 

@@ -7,8 +7,9 @@ import {
 } from '../../domain/content/photographs.ts';
 import type { MayShow } from './consent.server.ts';
 import { checkContent, ContentError, type Fault } from './content-error.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
 import { isPicture, photographFileFaults } from './photograph-files.server.ts';
-import { parseYaml } from './read-content.server.ts';
+import { NO_FACTS, parseYaml } from './read-content.server.ts';
 
 /** Beside the photographs stand their words and a note to those who open the folder. */
 const OTHER_FILES = new Set(['README.md', '.DS_Store']);
@@ -81,11 +82,12 @@ function saySource(credit: string | undefined, taken: string | undefined): strin
 }
 
 function readWords(folder: string, name: string): PhotographWords {
+  const file = wordsFileOf(name);
   const yaml = parseYaml(
     `photographs/${name}.yaml`,
     readFileSync(join(folder, `${name}.yaml`), 'utf8'),
   );
-  return checkContent(wordsFileOf(name), photographSchema, yaml);
+  return checkContent(file, photographSchema, fillPlaceholders(file, yaml, NO_FACTS));
 }
 
 /** Whether a picture stands for a person. */

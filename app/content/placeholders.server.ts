@@ -11,11 +11,8 @@ import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
-import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
-import { PROMISE_MARK } from '../site/promise-mark.ts';
 import { textHref } from '../ui/phone-href.ts';
-import { ContentError, type Fault } from './content-error.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { loadGallery } from './gallery.server.ts';
 
@@ -121,60 +118,4 @@ function valuesInEnglish(
     caseCount: numberInWords(cases),
     modelCount: numberInWords(models),
   };
-}
-
-/**
- * Replaces `{{name}}` in text, or in every string of a parsed file.
- *
- * @param file the path from the project's root, for messages
- * @throws ContentError for each name that stands for no fact
- */
-export function fillPlaceholders<Value>(
-  file: string,
-  value: Value,
-  facts: Readonly<Record<string, string>>,
-): Value;
-export function fillPlaceholders(
-  file: string,
-  value: unknown,
-  facts: Readonly<Record<string, string>>,
-): unknown {
-  const faults: Fault[] = [];
-  const fill = (item: unknown, field: readonly PropertyKey[]): unknown => {
-    if (typeof item === 'string') {
-      return item.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (written, key: string) => {
-        // No fact: what it means depends on when it is read.
-        if (written === PROMISE_MARK) return written;
-        const fact = factOf(key, facts);
-        if (fact === undefined) faults.push({ field, message: sayUnknown(key, facts) });
-        return fact ?? '';
-      });
-    }
-    if (Array.isArray(item)) return item.map((part, index) => fill(part, [...field, index]));
-    if (item === null || typeof item !== 'object') return item;
-    const parts = Object.entries(item).map(([key, part]) => [key, fill(part, [...field, key])]);
-    return Object.fromEntries(parts);
-  };
-  const filled = fill(value, []);
-  if (faults.length > 0) throw new ContentError(file, faults);
-  return filled;
-}
-
-function factOf(key: string, facts: Readonly<Record<string, string>>): string | undefined {
-  const small = withFirst(key, (letter) => letter.toLowerCase());
-  const fact = Object.hasOwn(facts, small) ? facts[small] : undefined;
-  return fact === undefined || small === key
-    ? fact
-    : withFirst(fact, (letter) => letter.toUpperCase());
-}
-
-function withFirst(word: string, change: (letter: string) => string): string {
-  return change(word.slice(0, 1)) + word.slice(1);
-}
-
-function sayUnknown(key: string, facts: Readonly<Record<string, string>>): string {
-  const known = Object.keys(facts);
-  const nearest = nearestWord(key, known);
-  const advice = nearest === undefined ? `use one of ${known.join(', ')}` : `is it {{${nearest}}}?`;
-  return `{{${key}}} names no fact; ${advice}`;
 }

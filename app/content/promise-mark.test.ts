@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders } from './placeholders.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
 import { parseRichText } from './rich-text.server.ts';
 
 it('keeps the place of the promise in text, with its links, and the mark stands in no letter of it', () => {

@@ -3,6 +3,7 @@ import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
 import { checkContent, ContentError } from './content-error.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
 
 /**
  * Reads a file below content/ as text.
@@ -18,15 +19,19 @@ export function readContentText(path: string): string {
   }
 }
 
+/** Of files whose words name none: braces would be read as they stand there. */
+export const NO_FACTS: Readonly<Record<string, string>> = {};
+
 /**
- * Reads and checks a YAML file below content/.
+ * Reads and checks a YAML file below content/ whose words name no facts.
  *
  * @throws ContentError when it is missing, no YAML, or not of the schema's form
  */
 export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  const file = `content/${path}`;
   const written = parseYaml(path, readContentText(path));
   return unlessTheSame(path, [written, schema], () =>
-    checkContent(`content/${path}`, schema, written),
+    checkContent(file, schema, fillPlaceholders(file, written, NO_FACTS)),
   );
 }
 

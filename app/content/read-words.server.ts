@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { checkContent } from './content-error.server.ts';
-import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
+import { placeholderValues } from './placeholders.server.ts';
 import { parseYaml, readContentText, unlessTheSame } from './read-content.server.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ContentError } from './content-error.server.ts';
 import { originalOf, pageFileOf } from './page-file.server.ts';
-import { fillPlaceholders, placeholderValues } from './placeholders.server.ts';
+import { fillPlaceholders } from './fill-placeholders.server.ts';
+import { placeholderValues } from './placeholders.server.ts';
 import { parseYaml, readContentText } from './read-content.server.ts';
 import { loadSpanishFacts } from './spanish-facts.server.ts';
 

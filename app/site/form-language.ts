@@ -45,7 +45,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
     wayOut: {
       talk: 'Would you rather talk? Call',
       emergency: 'In an emergency: what to do now',
-      home: '{name}, the front page',
+      home: '{practice}, the front page',
     },
   },
 };

@@ -22,6 +22,8 @@ export function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
       return `is too short (${sizeOf(input)}); give at least ${sayCount(issue.minimum, input)}`;
     case 'too_big':
       return `is too long (${sizeOf(input)}); give at most ${sayCount(issue.maximum, input)}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     case 'invalid_value':
       if (input === undefined) return MISSING;
       return `write ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}`;

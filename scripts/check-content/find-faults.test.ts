@@ -69,7 +69,7 @@ describe('findFaults', () => {
       'a fact in a ready letter that nothing would fill in',
       'desk-letters.yaml',
       'us at {{phone}}.',
-      'us at {phone}.',
+      'us at {fax}.',
       /^content\/desk-letters\.yaml:\d+: .*has two braces, as \{\{phone\}\}$/,
     ],
     [
@@ -274,6 +274,27 @@ describe('findFaults', () => {
       /^- case: smile$/m,
       '- case: rotated-canine\n  length: 6 months\n  course: Turned.\n- case: smile',
       /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'rotated-canine'; take it out, have its model made first, or add 'patient'/,
+    ],
+    [
+      'a fact of one brace',
+      'pages/faq.yaml',
+      /^lead: "?/m,
+      '$&Call {phone}. ',
+      /^content\/pages\/faq\.yaml:\d+: lead: \{phone\} would be read as it stands here; write \{\{phone\}\}$/,
+    ],
+    [
+      'a fact in a file that names none',
+      'gallery/cases.yaml',
+      /^ {2}length: /m,
+      '$&Call {{phone}}, ',
+      /^content\/gallery\/cases\.yaml:\d+: 0\.length: \{\{phone\}\} names no fact; this file cannot name any: write it out$/,
+    ],
+    [
+      'a key of the quiz’s answers that is no question’s',
+      'quiz/samples.yaml',
+      /^ {4}Q\d+:/m,
+      '    X1:',
+      /^content\/quiz\/samples\.yaml:\d+: 0\.answers\.X1: name questions Q1 to Q10$/,
     ],
     [
       'answers of the quiz that are no YAML',

@@ -15,7 +15,7 @@ export function FormOwner() {
         className="wordmark"
         href={homePathIn(language)}
         target="_top"
-        aria-label={wayOut.home.replace('{name}', practice.name)}
+        aria-label={wayOut.home.replace('{practice}', practice.name)}
       >
         <Logo />
       </a>

@@ -31,7 +31,7 @@ export function FormWayOut({ name, phone }: FormWayOutProps) {
             {wayOut.emergency}
           </a>
           <a href={homePathIn(language)} target="_top">
-            {wayOut.home.replace('{name}', name)}
+            {wayOut.home.replace('{practice}', name)}
           </a>
         </>
       )}
