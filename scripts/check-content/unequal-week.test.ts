@@ -48,6 +48,13 @@ it('is said in the words of both languages, none of which is an old one', () => 
   expect(before.filter((part) => part.startsWith('know'))).toEqual([]);
 });
 
+it('stands below no name that is true of weekdays alone', () => {
+  const practice = loadPractice();
+  for (const slug of ['reset-password', 'book-consultation']) {
+    expect(JSON.stringify(loadPage(slug, practice))).not.toContain('Weekday');
+  }
+});
+
 it('is said in the ready letter to who asked for a weekend, in both languages', () => {
   const letters = loadDeskLetters(loadPractice());
   expect(letters['en-US'].kinds['weekend-appointment'].paragraphs.join(' ')).toContain(
