@@ -15,7 +15,7 @@ export const handle = { page };
 export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/appointment');
 
-/** The arch beside the words (change.css). */
+/** The arch beside the words (words-and-plate.css). */
 const ARCH = [
   { from: 1440, width: 460, height: 480, unit: 'px' },
   { from: 768, width: 32, height: 34, unit: 'vw' },
@@ -27,7 +27,7 @@ export default function AppointmentPage() {
   const isBuiltIn = practice.embeds.scheduling.provider === 'built-in';
   return (
     <>
-      <div className="wrap appointment-page">
+      <div className="wrap words-and-plate">
         <div>
           <h1 tabIndex={-1}>{page.heading}</h1>
           <p className="lede">{page.lead}</p>

@@ -24,7 +24,7 @@ export default function SpanishAppointmentPage() {
   const isBuiltIn = practice.embeds.scheduling.provider === 'built-in';
   return (
     <>
-      <div className="wrap appointment-page">
+      <div className="wrap words-and-plate">
         <div>
           <h1 tabIndex={-1}>{page.heading}</h1>
           <p className="lede">{page.lead}</p>
