@@ -5,7 +5,7 @@ import {
   photographSchema,
   type PhotographWords,
 } from '../../domain/content/photographs.ts';
-import type { MayShow } from './consent.server.ts';
+import { buildDay, type MayShow } from './consent.server.ts';
 import { checkContent, ContentError, type Fault } from './content-error.server.ts';
 import { fillPlaceholders } from './fill-placeholders.server.ts';
 import { isPicture, photographFileFaults } from './photograph-files.server.ts';
@@ -33,12 +33,14 @@ interface Replaced {
  * @param folder where photographs and their words lie, `<name>.jpg` beside `<name>.yaml`
  * @param made the pictures that can be replaced
  * @param mayShow which consents count
+ * @param today none was taken after it
  * @throws ContentError naming each file that does not do, and what to do
  */
 export function loadPhotographs(
   folder: string,
   made: Readonly<Record<string, Replaced>>,
   mayShow: MayShow,
+  today = buildDay(),
 ): ReadonlyMap<string, Photograph> {
   const photographs = new Map<string, Photograph>();
   if (!existsSync(folder)) return photographs;
@@ -50,6 +52,10 @@ export function loadPhotographs(
     const { name } = parse(file);
     const { credit, caption, ...words } = readWords(folder, name);
     const { consent, taken } = words;
+    if (taken !== undefined && taken > today) {
+      const message = `lies ahead (today is ${today}); write the day on which it was taken`;
+      throw new ContentError(wordsFileOf(name), [{ field: ['taken'], message }]);
+    }
     if (showsPerson(name, made) && !consent) {
       throw new ContentError(wordsFileOf(name), [missingConsent(name)]);
     }

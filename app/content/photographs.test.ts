@@ -54,6 +54,16 @@ describe('loadPhotographs', () => {
     );
   });
 
+  it('refuses one that was taken on a day to come', () => {
+    const files = { 'lounge.jpg': '', 'lounge.yaml': `${WORDS}taken: '2026-11-22'\n` };
+    const loadOn = (today: string) =>
+      loadPhotographs(folderWith(files), MADE, MAY_SHOW, today).get('lounge')?.caption;
+    expect(() => loadOn('2026-11-21')).toThrow(
+      'taken: lies ahead (today is 2026-11-21); write the day on which it was taken',
+    );
+    expect(loadOn('2026-11-22')).toContain('A photograph of November 22, 2026.');
+  });
+
   it('passes over the note in the folder, and over a folder that is not there', () => {
     expect(load({ 'README.md': 'How to' }).size).toBe(0);
     expect(loadPhotographs('/nowhere/photographs', MADE, MAY_SHOW).size).toBe(0);

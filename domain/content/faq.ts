@@ -23,9 +23,16 @@ export const faqSchema = z
     }),
   )
   .superRefine((groups, context) => {
-    const ids = groups.flatMap((group) => [group.id, ...group.questions.map((q) => q.id)]);
-    for (const twice of ids.filter((candidate, index) => ids.indexOf(candidate) !== index)) {
-      context.addIssue({ code: 'custom', message: `id '${twice}' stands twice; rename one` });
+    const seen = new Set<string>();
+    const note = (one: string, path: PropertyKey[]): void => {
+      const message = `'${one}' stands twice; rename one`;
+      if (seen.has(one)) context.addIssue({ code: 'custom', path: [...path, 'id'], message });
+      seen.add(one);
+    };
+    for (const [at, group] of groups.entries()) {
+      note(group.id, [at]);
+      for (const [place, question] of group.questions.entries())
+        note(question.id, [at, 'questions', place]);
     }
   });
 

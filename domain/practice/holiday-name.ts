@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from './practice-clock.ts';
 
 const WEEK_DAYS = 7;
 
-/** Federal holidays on the same day each year, as month and day (5 U.S.C. 6103). */
+/** Federal holidays on the same day each year, as month and day (5 U.S.C. 6103), and two days before one on which many are closed. */
 const FIXED: Readonly<Record<string, string>> = {
   '01-01': 'New Year’s Day',
   '06-19': 'Juneteenth',

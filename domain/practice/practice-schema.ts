@@ -134,7 +134,16 @@ export const practiceSchema = z
     email: z.email('write an e-mail address'),
     hours,
     /** Days on which the practice is closed, beside those of `hours`. */
-    closures: z.array(day),
+    closures: z.array(day).superRefine((days, context) => {
+      for (const [at, one] of days.entries()) {
+        if (days.indexOf(one) === at) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [at],
+          message: `'${one}' stands twice; drop one`,
+        });
+      }
+    }),
     /** The last day for which `closures` holds all of them. */
     closuresUntil: day,
     areasServed: z.array(text).min(1),

@@ -276,6 +276,27 @@ describe('findFaults', () => {
       /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'rotated-canine'; take it out, have its model made first, or add 'patient'/,
     ],
     [
+      'a redirect from a page that is there',
+      'redirects.yaml',
+      /^\/wedding: .*$/m,
+      '$&\n/gallery: /team',
+      /^content\/redirects\.yaml:\d+: \/gallery is a page of the site, which is shown in place of this redirect; take the line out$/,
+    ],
+    [
+      'a closure that stands twice',
+      'practice.yaml',
+      /^closures: \[('[\d-]+')/m,
+      '$&, $1',
+      /^content\/practice\.yaml:\d+: closures\.1: '[\d-]+' stands twice; drop one$/,
+    ],
+    [
+      'two questions of one address',
+      'faq/questions.yaml',
+      /^( {4}- id: (.*)\n[\s\S]*?\n {4}- id: ).*$/m,
+      '$1$2',
+      /^content\/faq\/questions\.yaml:\d+: 0\.questions\.1\.id: '.+' stands twice; rename one$/,
+    ],
+    [
       'a fact of one brace',
       'pages/faq.yaml',
       /^lead: "?/m,

@@ -1,5 +1,6 @@
 import { ANY_CONSENT, buildDay } from '../../app/content/consent.server.ts';
 import { loadCaseOnHome } from '../../app/content/gallery.server.ts';
+import { loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
 import { loadValidity } from '../../app/content/validity.server.ts';
@@ -9,7 +10,7 @@ import { findClaimFaults } from './claims.ts';
 import { createCollector, type FaultCollector } from './collect-faults.ts';
 import { findDoubledSentences } from './doubled-sentences.ts';
 import { findHeadingFaults } from './heading-fit.ts';
-import { findLinkFaults, idsIn, linksIn } from './links.ts';
+import { findIdleRedirects, findLinkFaults, idsIn, linksIn } from './links.ts';
 import { findWordsElsewhere } from './words-elsewhere.ts';
 import { findHardTexts } from './readability.ts';
 import { findTranslationFaults } from './translations.ts';
@@ -50,7 +51,7 @@ export async function findFaults(today = buildDay()): Promise<ContentReport> {
   };
 }
 
-function checkBetweenTexts(texts: Texts, { add }: FaultCollector): void {
+function checkBetweenTexts(texts: Texts, { add, read }: FaultCollector): void {
   const all = [...texts.pages, ...texts.legal, ...texts.others];
   const idsByPath = new Map<string, Set<string>>();
   for (const { path, content } of all) {
@@ -62,6 +63,8 @@ function checkBetweenTexts(texts: Texts, { add }: FaultCollector): void {
     add(findLinkFaults(file, linksIn(content), idsByPath));
     add(findClaimFaults(file, content));
   }
+  const redirects = read(loadRedirects);
+  if (redirects) add(findIdleRedirects('content/redirects.yaml', Object.keys(redirects)));
   add(findRepeated(texts, 'title'));
   add(findRepeated(texts, 'description'));
   add(findHeadingFaults(texts));

@@ -1,4 +1,4 @@
-import { lineOfText, placeOf } from '../../app/content/content-line.server.ts';
+import { lineOfField, lineOfText, placeOf } from '../../app/content/content-line.server.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
 
@@ -46,6 +46,21 @@ export function findLinkFaults(
       const advice = nearest === undefined ? 'leave out the part after #' : `is it #${nearest}?`;
       const place = placeOf(file, lineOfText(file, href));
       return [`${place}: link to ${href}, but ${path} has no such id; ${advice}`];
+    });
+}
+
+/**
+ * What is wrong with the addresses that redirects begin at: a page that is there already is shown, and its redirect does nothing.
+ *
+ * @param file the path from the project's root
+ */
+export function findIdleRedirects(file: string, addresses: readonly string[]): string[] {
+  const paths = new Set(PAGES.map((page) => page.path));
+  return addresses
+    .filter((address) => paths.has(address))
+    .map((address) => {
+      const place = placeOf(file, lineOfField(file, [address]));
+      return `${place}: ${address} is a page of the site, which is shown in place of this redirect; take the line out`;
     });
 }
 
