@@ -129,9 +129,9 @@ test(
     await page.keyboard.press('4');
     await page.getByRole('link', { name: 'Cases of the gallery' }).click();
     const words = page.getByLabel('In a word or two, for its address');
-    await words.fill('Closed gap');
+    await words.fill('Trial gap');
     await words.press('Enter');
-    const entry = page.locator('.site-entry', { hasText: 'Closed gap new' });
+    const entry = page.locator('.site-entry', { hasText: 'Trial gap new' });
     await expect(entry.locator('summary')).toBeFocused();
     await entry.getByLabel('How long').fill('14 months');
     await entry.getByLabel('How it goes, in order').fill('Braces for 13 months.');
