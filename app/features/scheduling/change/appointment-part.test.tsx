@@ -1,7 +1,7 @@
 import practice from 'content:practice';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { RESCHEDULE_NOTICE } from '../../../../domain/scheduling/change-rules.ts';
 import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
@@ -62,7 +62,10 @@ async function show(
   );
   return sent;
 }
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
+  // What a question added to the history goes with it.
+  await vi.waitUntil(() => window.history.state?.layer === undefined, { timeout: 60_000 });
   vi.unstubAllGlobals();
   vi.useRealTimers();
   window.location.hash = '';
@@ -309,5 +312,43 @@ test('a cancellation that is on its way cannot be kept from: its end is waited f
   answer(json({}, 503));
   await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
   await button('Keep it').click();
+  await expect.element(button('Cancel this appointment')).toBeVisible();
+});
+
+test.each([
+  ['Choose another time', 'Keep my time'],
+  ['Cancel this appointment', 'Keep it'],
+])(
+  'Back leads from "%s" to the appointment, and says nothing of it in the history',
+  async (question, keep) => {
+    await show({});
+    const { href } = window.location;
+    await button(question).click();
+    await expect.element(button(keep)).toBeVisible();
+    await expect.poll(() => window.history.state?.layer).toBeTypeOf('string');
+    expect(window.location.href).toBe(href);
+    expect(JSON.stringify(window.history.state)).not.toContain(TOKEN);
+    window.history.back();
+    await expect.element(button(keep)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect.element(button(question)).toBeVisible();
+    expect(window.location.href).toBe(href);
+  },
+);
+
+test('Back does not leave a cancellation that is on its way, and leaves the question once it has failed', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  await show({ change: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  await button('Cancel this appointment').click();
+  await button('Yes, cancel it').click();
+  await expect.element(button('Cancelling…')).toBeVisible();
+  const first = window.history.state?.layer;
+  window.history.back();
+  // The question has an entry anew.
+  await expect.poll(() => window.history.state?.layer ?? first).not.toBe(first);
+  await expect.element(button('Cancelling…')).toBeVisible();
+  answer(json({}, 503));
+  await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+  window.history.back();
   await expect.element(button('Cancel this appointment')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { PartBoundary } from '../../../ui/part-boundary.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { retryingLazy } from '../../../ui/retrying-lazy.tsx';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
+import { KeepButton } from './keep-button.tsx';
 import type { MoveForm } from './move-form.tsx';
 
 const FetchedMoveForm = retryingLazy(async () => ({
@@ -23,9 +24,11 @@ export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
             <button className="quiet-button" type="button" onClick={retry}>
               {words.times.tryAgain}
             </button>
-            <button className="quiet-button" type="button" onClick={() => props.onKeep(false)}>
-              {words.change.keepTime}
-            </button>
+            <KeepButton
+              words={words.change.keepTime}
+              isSending={false}
+              onKeep={() => props.onKeep(false)}
+            />
           </p>
         </div>
       )}
