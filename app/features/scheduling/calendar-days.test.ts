@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evenWeek, UNEQUAL_WEEK } from '../../../tests/support/weeks.ts';
 import {
   columnsOf,
+  firstDayLeft,
   isWithinHorizon,
   lastBookableDay,
   periodOf,
@@ -23,6 +24,18 @@ describe('periodStart', () => {
   it('goes on by two weeks, over the change of clocks and years', () => {
     expect(periodStart('2027-03-08', 1)).toBe('2027-03-22');
     expect(periodStart('2026-12-21', 1)).toBe('2027-01-04');
+  });
+});
+
+describe('firstDayLeft', () => {
+  const rules = { timeZone: 'America/New_York', week: UNEQUAL_WEEK, closures: ['2027-03-09'] };
+  it.each([
+    ['in the last minute of a day', '2027-03-08T18:59:00-05:00', '2027-03-08'],
+    ['once the practice has closed', '2027-03-08T19:00:00-05:00', '2027-03-09'],
+    ['after midnight', '2027-03-09T00:30:00-05:00', '2027-03-09'],
+    ['on a closure', '2027-03-09T20:00:00-05:00', '2027-03-09'],
+  ])('%s', (_case, now, day) => {
+    expect(firstDayLeft(rules, new Date(now))).toBe(day);
   });
 });
 

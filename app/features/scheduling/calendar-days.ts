@@ -1,4 +1,5 @@
-import { addDays, daysSinceMonday } from '../../../domain/practice/practice-clock.ts';
+import { hoursOn } from '../../../domain/practice/hours-on.ts';
+import { addDays, daysSinceMonday, wallClockAt } from '../../../domain/practice/practice-clock.ts';
 import { HORIZON_DAYS } from '../../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../../domain/scheduling/slot.ts';
 
@@ -36,6 +37,13 @@ export function shownDaysFrom(
     const at = daysSinceMonday(day);
     return day <= lastDay && (at < SATURDAY_INDEX || (week[at] ?? null) !== null);
   });
+}
+
+/** The first day that is not over: once the practice has closed, nobody answers today. */
+export function firstDayLeft(rules: OpeningRules, now: Date): string {
+  const { date, time } = wallClockAt(now, rules.timeZone);
+  const hours = hoursOn(rules, date);
+  return hours !== null && time >= hours.closes ? addDays(date, 1) : date;
 }
 
 /** The last day that can be booked online. */

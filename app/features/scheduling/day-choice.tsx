@@ -8,8 +8,8 @@ interface DayChoiceProps {
   freeTimes: ReadonlyMap<string, readonly Slot[]>;
   /** The days on which the practice is closed. */
   closures: readonly string[];
-  /** Today in New York; those before it have passed. */
-  today: string;
+  /** Those before it have passed, today too once the practice has closed. */
+  firstDayLeft: string;
   /** The first day that can be booked online at all; null where there is none. */
   firstDay: string | null;
   chosen: string | undefined;
@@ -20,7 +20,7 @@ type Refusal = 'past' | 'closed' | 'too-soon' | 'taken';
 
 /** Two weeks of working days, as a diary shows them. */
 export function DayChoice(props: DayChoiceProps) {
-  const { days, freeTimes, closures, today, firstDay, chosen, onChoose } = props;
+  const { days, freeTimes, closures, firstDayLeft, firstDay, chosen, onChoose } = props;
   const { words, times } = useSchedulingLanguage();
   const { past, closed, tooSoon, taken } = words.days;
   /** For the ear, and in the room that a day's square has. */
@@ -32,7 +32,7 @@ export function DayChoice(props: DayChoiceProps) {
   };
   const refusalOf = (day: string): Refusal | null => {
     if (freeTimes.has(day)) return null;
-    if (day < today) return 'past';
+    if (day < firstDayLeft) return 'past';
     if (closures.includes(day)) return 'closed';
     // Nobody has taken it: the practice must only hear of it by phone.
     return firstDay !== null && day < firstDay ? 'too-soon' : 'taken';

@@ -228,6 +228,12 @@ test('a day within the notice is not said to be taken', async () => {
     .toBeDisabled();
 });
 
+test('once the practice has closed, today is past: nobody would answer', async () => {
+  await show({ now: new Date('2027-03-08T18:00:00-05:00') });
+  await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  await expect.element(page.getByRole('radio', { name: 'Monday, March 8, past' })).toBeDisabled();
+});
+
 test('a day on which the practice is closed is not said to be taken, and a free one says how free it is', async () => {
   const closed = { ...practice, closures: ['2027-03-09'] };
   await show({ facts: closed });

@@ -10,6 +10,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useSaidOnce } from '../../ui/use-said-once.ts';
 import {
   columnsOf,
+  firstDayLeft,
   isWithinHorizon,
   lastBookableDay,
   PERIOD_DAYS,
@@ -147,7 +148,7 @@ export function TimePicker({
             days={days}
             freeTimes={freeTimes}
             closures={days.filter((one) => hoursOn(rules, one) === null)}
-            today={today}
+            firstDayLeft={firstDayLeft(rules, openedAt)}
             firstDay={firstDay}
             chosen={shownDay}
             onChoose={picked.showDay}
