@@ -45,8 +45,15 @@ export type FrameMessage =
   | { readonly type: 'impressions:form-ready' }
   /** To the form: the results that the visitor may choose to include. */
   | { readonly type: 'impressions:smile-results'; readonly results: SmileResults }
-  /** Both ways: what has been typed so far, kept by the page around while it lives. */
-  | { readonly type: 'impressions:draft'; readonly draft: RequestDraft }
+  /**
+   * Both ways: what has been typed so far, kept by the page around while it lives; to the form also whether that page stands where the visitor left it:
+   * then nothing is brought into view.
+   */
+  | {
+      readonly type: 'impressions:draft';
+      readonly draft: RequestDraft;
+      readonly isInPlace?: boolean;
+    }
   /** Both ways: the photos that have been chosen so far, made ready to send. */
   | { readonly type: 'impressions:photos'; readonly photos: readonly KeptPhoto[] }
   /** Both ways: what was sent last, until its answer is known. */

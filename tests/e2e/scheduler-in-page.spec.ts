@@ -249,6 +249,48 @@ for (const [width, height] of [
   );
 }
 
+test.describe('on a phone', { tag: '@release' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [where, place] of [
+    ['in the scheduler', 'input#email'],
+    ['below it', null],
+  ] as const) {
+    test(`one tap leads out of the form, and Back to where it was left ${where}`, async ({
+      page,
+    }) => {
+      const form = await openBooking(page);
+      await form.locator('.time-grid label.pick').first().tap();
+      await form.getByRole('button', { name: 'Continue' }).tap();
+      await form.getByLabel('Your name').tap();
+      await form.getByLabel('Your name').fill('Ada');
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+      await expect(page.locator('.mobile-action:visible')).toHaveCount(0);
+      if (place === null) {
+        await page.locator('.not-yet').evaluate((part) => part.scrollIntoView({ block: 'start' }));
+        await expect(page.locator(FRAME)).not.toBeInViewport();
+      } else {
+        await form.locator(place).evaluate((field) => field.scrollIntoView({ block: 'center' }));
+      }
+      const left = await page.evaluate(() => window.scrollY);
+      // Where the finger goes down is where the word stands then: nothing here waits for it to stand still.
+      const box = await page.locator('.mobile-emergency').boundingBox();
+      if (!box) throw new Error('The bar has no way to help.');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page).toHaveURL('/emergency');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+      await page.goBack();
+      await expect(page).toHaveURL('/book-consultation');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+      await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+      await expect(form.locator('.time-grid input:checked')).toHaveCount(1);
+      await expect.poll(() => hiddenIn(form.locator('html'))).toBe(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(left);
+    });
+  }
+});
+
 test(
   'opened again, the scheduler has what was typed, and what a weekend request takes is no appointment',
   { tag: '@release' },

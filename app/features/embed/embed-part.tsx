@@ -22,6 +22,8 @@ interface EmbedPartProps {
   /** What our own form in it is there for: in the scheduler's frame a weekend time can be asked for too, which is no appointment. */
   awaited?: AwaitedCompletion | undefined;
   phone: string;
+  /** The page stands where the visitor left it. */
+  isInPlace?: boolean;
   /**
    * Called once, when the provider says that the visitor is done, or they say so themselves; with what our own form says that it has sent, and
    * the kind of visit that our own scheduler has booked.
@@ -47,6 +49,7 @@ export function EmbedPart({
   target,
   awaited = 'request',
   phone,
+  isInPlace = false,
   onCompleted,
   onLeave,
   onReady,
@@ -87,7 +90,7 @@ export function EmbedPart({
       if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(path, message.lastTry);
       if (isFrameMessage(message, 'impressions:form-ready')) {
         const draft = keptDraft(path);
-        if (draft) reply({ type: 'impressions:draft', draft });
+        if (draft) reply({ type: 'impressions:draft', draft, ...(isInPlace ? { isInPlace } : {}) });
         const photos = chosenPhotos.get(path);
         if (photos) reply({ type: 'impressions:photos', photos });
         const lastTry = lastTries.get(path);
@@ -96,7 +99,7 @@ export function EmbedPart({
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();
     },
-    [provider, path, awaited, complete, onLeave, onReady],
+    [provider, path, awaited, isInPlace, complete, onLeave, onReady],
   );
 
   return (

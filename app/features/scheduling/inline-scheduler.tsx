@@ -6,6 +6,7 @@ import { measureBooking } from '../../analytics/measure.ts';
 import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 import { useFrameInUse } from './use-frame-in-use.ts';
+import { useHeightLeft } from './use-height-left.ts';
 
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
 const LOAD_MARGIN = '0px 0px -100px';
@@ -29,11 +30,18 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
     measureBooking(booked ?? 'smile-blueprint');
   }, []);
   const isInUse = useFrameInUse(ref);
+  const [wasUsed, setWasUsed] = useState(false);
+  if (isInUse && !wasUsed) setWasUsed(true);
+  const leftPx = useHeightLeft(ref, isInView);
+  const isLeft = leftPx !== undefined;
+  /** Nobody has done anything in it since they came back. */
+  const isInPlace = isLeft && !wasUsed;
+  const height: Record<string, string> = isInPlace ? { '--height-left': `${leftPx}px` } : {};
   const target = embedTargetOf(embed, BLUEPRINT_SCHEDULING_PATH);
 
   useEffect(() => {
     const place = ref.current;
-    if (!place) return undefined;
+    if (!place || isLeft) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -44,23 +52,25 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
     );
     observer.observe(place);
     return () => observer.disconnect();
-  }, []);
+  }, [isLeft]);
 
   return (
     <div
       className="inline-scheduler"
       ref={ref}
+      style={height}
       data-own={target.provider === 'built-in' ? '' : undefined}
       data-in-use={isInUse && !isBooked ? '' : undefined}
       data-booked={isBooked ? '' : undefined}
       data-to-come={TO_COME}
     >
-      {isInView ? (
+      {isInView || isLeft ? (
         <EmbedPart
           title="Schedule a Smile Blueprint"
           target={target}
           awaited="appointment"
           phone={phone}
+          isInPlace={isInPlace}
           onCompleted={complete}
         />
       ) : (

@@ -413,14 +413,14 @@ function framingPage() {
   const tell = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   const toldOf = (type: FrameMessage['type']) =>
     tell.mock.calls.map(([data]) => data).filter((data) => isFrameMessage(data, type));
-  const sayAgain = () => {
+  const sayAgain = (isInPlace = false) => {
     const drafts = toldOf('impressions:draft') as Extract<
       FrameMessage,
       { type: 'impressions:draft' }
     >[];
     const draft: unknown = Object.assign({}, ...drafts.map((one) => one.draft));
     for (const data of [
-      { type: 'impressions:draft', draft },
+      { type: 'impressions:draft', draft, isInPlace },
       toldOf('impressions:last-try').at(-1),
     ]) {
       const { origin } = window.location;
@@ -429,6 +429,23 @@ function framingPage() {
   };
   return { sayAgain };
 }
+
+test.each([true, false])(
+  'opened again, it goes to the time that was chosen, unless the page stands where it was left (%s)',
+  async (isInPlace) => {
+    const { sayAgain } = framingPage();
+    await show();
+    await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+    await time('2:30 PM').click();
+    await cleanup();
+    await show();
+    const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    sayAgain(isInPlace);
+    await expect.element(time('2:30 PM')).toBeChecked();
+    await expect.element(page.getByLabelText('Your name')).toBeVisible();
+    await expect.poll(() => goTo.mock.calls.length > 0).toBe(!isInPlace);
+  },
+);
 
 test('opened again after no answer came, it has visit and time as they were, and books the same', async () => {
   const { sayAgain } = framingPage();

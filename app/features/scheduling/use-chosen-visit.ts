@@ -24,11 +24,12 @@ export function useChosenVisit(): ChosenVisit {
   const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
   const event = chosen ?? (isAlive ? eventOfAddress(window.location.search) : null);
 
-  useKeptChoice({ event, startsAt: picked.startsAt }, (kept) => {
+  useKeptChoice({ event, startsAt: picked.startsAt }, (kept, isInPlace) => {
     // A visitor who was quicker than this has chosen anew.
     if (chosenEvent ?? chosenEarly) return;
     setChosenEvent(kept.event);
-    picked.bring(kept.startsAt);
+    if (isInPlace) picked.jumpTo(kept.startsAt);
+    else picked.bring(kept.startsAt);
   });
 
   const pickAddressed = useEffectEvent(() => {

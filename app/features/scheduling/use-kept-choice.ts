@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { RequestDraft } from '../../../domain/intake/frame-messages.ts';
+import type { FrameMessage, RequestDraft } from '../../../domain/intake/frame-messages.ts';
 import { isEventType, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { hearParent, tellParent } from '../embed/framed-page.ts';
 
@@ -8,25 +8,27 @@ interface KeptChoice {
   readonly startsAt: string;
 }
 
+type DraftMessage = Extract<FrameMessage, { type: 'impressions:draft' }>;
+
 /**
  * Has the page around the frame keep the visit and the time beside what was typed. Who booked, had no answer and opens the scheduler again no
  * longer finds their time among the free ones: it is theirs. With both as they were, the same booking is sent again, and answered as the first.
  *
  * @param chosen what is chosen now
  * @param takeUp called with what was chosen when the same address was last open, unless a time is chosen by then: one that the address asks
- * for stands
+ * for stands; and whether the page around stands where the visitor left it: then it must not be scrolled to the time
  */
 export function useKeptChoice(
   { event, startsAt }: { event: EventType | null; startsAt: string | null },
-  takeUp: (kept: KeptChoice) => void,
+  takeUp: (kept: KeptChoice, isInPlace: boolean) => void,
 ): void {
   const isTold = useRef(false);
-  const hear = useEffectEvent((draft: RequestDraft) => {
+  const hear = useEffectEvent(({ draft, isInPlace = false }: DraftMessage) => {
     const kept = choiceIn(draft);
-    if (kept !== null && startsAt === null) takeUp(kept);
+    if (kept !== null && startsAt === null) takeUp(kept, isInPlace);
   });
 
-  useEffect(() => hearParent('impressions:draft', ({ draft }) => hear(draft)), []);
+  useEffect(() => hearParent('impressions:draft', (message) => hear(message)), []);
 
   useEffect(() => {
     // As it is opened nothing is chosen, which must not overwrite what is kept.
