@@ -29,11 +29,12 @@ type Task = 'none' | 'move' | 'cancel';
 
 /** An appointment as it stands: when it is, the rule, and what can be done. */
 export function AppointmentCard({ token, view, facts, takesFocus, ...on }: AppointmentCardProps) {
-  const [task, setTask] = useState<Task>('none');
+  const [begun, setTask] = useState<Task>('none');
   const [hasMoved, setHasMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isQuiet = useRef(!takesFocus);
   const isCancelled = view.status === 'cancelled';
+  const task = isCancelled ? 'none' : begun;
   const { language, words, factsOf, times } = useSchedulingLanguage();
   const said = words.change;
   const saidFacts = factsOf(facts);
@@ -43,7 +44,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
 
   // After a change, also one that was made elsewhere, and on the way back from a question, the visitor hears first how the appointment stands.
   useEffect(() => {
-    if (!isQuiet.current && (task === 'none' || isCancelled)) heading.current?.focus();
+    if (!isQuiet.current && task === 'none') heading.current?.focus();
     isQuiet.current = false;
   }, [task, isCancelled, view.sequence]);
 
@@ -113,7 +114,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
           </p>
         </>
       ) : null}
-      {task === 'move' && !isCancelled ? (
+      {task === 'move' ? (
         <LazyMoveForm
           token={token}
           view={view}
@@ -123,7 +124,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
           onKeep={keep}
         />
       ) : null}
-      {task === 'cancel' && !isCancelled ? (
+      {task === 'cancel' ? (
         <CancelConfirmation
           token={token}
           event={view.event}

@@ -102,11 +102,11 @@ function wordsFor(
   { unknown, over, notLoaded }: SchedulingLanguage['words']['change'],
   error: unknown,
   wait: string | null,
-): { heading: string; text: string; canRetry: boolean } {
+): { heading: string; text: string; canRetry?: true } {
   const status = error instanceof RequestError ? error.status : 0;
-  if (status === 404) return { ...unknown, canRetry: false };
-  if (status === 410) return { ...over, canRetry: false };
-  return { ...notLoaded, ...(wait === null ? {} : { text: wait }), canRetry: true };
+  if (status === 404) return unknown;
+  if (status === 410) return over;
+  return { ...notLoaded, text: wait ?? notLoaded.text, canRetry: true };
 }
 
 /** What the server says of how long to wait, where somebody asked too often. */

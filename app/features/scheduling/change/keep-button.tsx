@@ -4,7 +4,7 @@ import { useHistoryLayers } from '../../../ui/use-history-layers.ts';
 interface KeepButtonProps {
   words: string;
   /** A change is on its way. */
-  isSending: boolean;
+  isSending?: boolean;
   onKeep: () => void;
 }
 

@@ -24,11 +24,7 @@ export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
             <button className="quiet-button" type="button" onClick={retry}>
               {words.times.tryAgain}
             </button>
-            <KeepButton
-              words={words.change.keepTime}
-              isSending={false}
-              onKeep={() => props.onKeep(false)}
-            />
+            <KeepButton words={words.change.keepTime} onKeep={() => props.onKeep(false)} />
           </p>
         </div>
       )}

@@ -10,8 +10,8 @@ import { TakenNotice } from '../taken-notice.tsx';
 import { TimePicker } from '../time-picker.tsx';
 import { usePickedTime } from '../use-picked-time.ts';
 import { ChangeFailure } from './change-failure.tsx';
-import { moveAppointment } from './open-appointment.ts';
 import { KeepButton } from './keep-button.tsx';
+import { moveAppointment } from './move-appointment.ts';
 import { SayHere } from './say-here.ts';
 
 interface MoveFormProps {

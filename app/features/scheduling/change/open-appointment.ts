@@ -1,18 +1,20 @@
 import { appointmentPathsOf } from '../../../../domain/intake/wire.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { isEventType } from '../../../../domain/scheduling/event-types.ts';
-import type { Slot } from '../../../../domain/scheduling/slot.ts';
 import { readProblem } from '../../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../../request/request-json.ts';
-import { isSlot, readSlots } from '../read-slots.ts';
+import { isSlot } from '../read-slots.ts';
 
 /** What came of a change that was asked for. */
 export type ChangeOutcome =
   | { readonly kind: 'done'; readonly view: AppointmentView }
-  /** Somebody else was quicker; nothing was changed. */
-  | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
   /** It cannot be done, or no longer: the appointment may stand otherwise than is shown. */
-  | { readonly kind: 'refused'; readonly text: string }
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      /** What the answer says besides. */
+      readonly extra: Readonly<Record<string, unknown>>;
+    }
   /** Nothing is known to have arrived. */
   | { readonly kind: 'failed' };
 
@@ -34,31 +36,22 @@ export function isAppointmentView(value: unknown): value is AppointmentView {
   );
 }
 
-/** Asks for another time. @param sequence that of the state which the visitor sees */
-export function moveAppointment(
-  token: string,
-  startsAt: string,
-  sequence: number,
-): Promise<ChangeOutcome> {
-  return change(appointmentPathsOf(token).reschedule, { startsAt, sequence });
-}
-
 /** Cancels; the same however often it is asked. */
 export function cancelAppointment(token: string): Promise<ChangeOutcome> {
-  return change(appointmentPathsOf(token).cancel, {});
+  return changeAppointment(appointmentPathsOf(token).cancel, {});
 }
 
-async function change(url: string, body: object): Promise<ChangeOutcome> {
+/** Asks for a change of an appointment. @param url what is asked for */
+export async function changeAppointment(url: string, body: object): Promise<ChangeOutcome> {
   try {
     const view = await requestJson('POST', url, body);
     return isAppointmentView(view) ? { kind: 'done', view } : { kind: 'failed' };
   } catch (error) {
     if (!(error instanceof RequestError)) return { kind: 'failed' };
     const { messages, detail, extra } = readProblem(error.body);
-    if (Array.isArray(extra['alternatives'])) {
-      return { kind: 'taken', alternatives: readSlots(extra['alternatives']) };
-    }
     const text = Object.values(messages).at(0) ?? detail;
-    return text === null || error.status >= 500 ? { kind: 'failed' } : { kind: 'refused', text };
+    return text === null || error.status >= 500
+      ? { kind: 'failed' }
+      : { kind: 'refused', text, extra };
   }
 }
