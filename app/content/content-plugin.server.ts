@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PictureName } from '../../domain/content/written.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { partPractice } from '../../domain/practice/shown-practice.ts';
 import { loadAnnouncement } from './announcement.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
@@ -67,10 +68,7 @@ async function loadModule(name: string): Promise<string> {
     case 'redirects':
       return moduleOf(loadRedirects());
     case 'page':
-      return moduleOf({
-        ...loadPage(slug, practice),
-        ...(isTranslation(slug) && { inEnglish: readTranslation(slug, practice).inEnglish }),
-      });
+      return moduleOf(pageModule(slug, practice));
     case 'page-shells':
       return moduleOf(loadPageShells(practice));
     case 'shell':
@@ -124,6 +122,14 @@ async function loadModule(name: string): Promise<string> {
     default:
       throw new Error(`${PREFIX}${name} is not a content collection`);
   }
+}
+
+/** A translated page shows no picture of its own, whose words are in English: it has one for previews alone, which the build makes from its file. */
+function pageModule(slug: string, practice: Practice): object {
+  const page = loadPage(slug, practice);
+  if (!isTranslation(slug)) return page;
+  const { picture: _, ...words } = page;
+  return { ...words, inEnglish: readTranslation(slug, practice).inEnglish };
 }
 
 /** A module of a value; where it names a picture, the picture's files stand. */

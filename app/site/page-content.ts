@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts';
 export type PageContentOf<Slug extends string> = Shown<WrittenPage<Slug>>;
 
 /** A page's words in another language, and the names of its parts that are in English still. */
-export type TranslationOf<Slug extends string> = PageContentOf<Slug> & {
+export type TranslationOf<Slug extends string> = Omit<PageContentOf<Slug>, 'picture'> & {
   readonly inEnglish: readonly string[];
 };
 

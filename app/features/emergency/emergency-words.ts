@@ -1,6 +1,6 @@
 import type { PageContentOf } from '../../site/page-content.ts';
 
-export type EmergencyWords = PageContentOf<'emergency'>;
+export type EmergencyWords = Omit<PageContentOf<'emergency'>, 'picture'>;
 export type Situation = EmergencyWords['situations'][number];
 
 /**

@@ -1,7 +1,7 @@
 import type { PageContentOf } from '../../site/page-content.ts';
 
 /** What the page says: content/pages/start-here.yaml. */
-export type StartWords = PageContentOf<'start-here'>;
+export type StartWords = Omit<PageContentOf<'start-here'>, 'picture'>;
 
 /** The doors that open in place, in their order; each is the id of what it opens to. */
 export const DOORS = ['know', 'guidance', 'question'] as const;
