@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { comeToRest } from './come-to-rest.ts';
+import { layOutFarSections } from './watch-page.ts';
 import type axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
@@ -18,6 +19,8 @@ export async function findAccessibilityFaults(page: Page, within = 'html'): Prom
     // Half a megabyte of source: once for each document.
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
   }
+  // A footer that waits for its height has one of before, and axe takes what it holds below that for words on the page's own ground.
+  await layOutFarSections(page);
   await page.evaluate(comeToRest);
   return page.evaluate(async (selector) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
