@@ -1,4 +1,5 @@
 import type { Person } from '../../domain/desk/wire.ts';
+import { withoutAccents } from '../../domain/wording/without-accents.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
 /** Texts of a card, made plain once. They go with the card. */
@@ -48,10 +49,7 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
   return text;
 }
 
-/** As it is typed in a hurry: in small letters, without accents, and without the apostrophes of which phones write another than keyboards. */
+/** Without accents, and without the apostrophes of which phones write another than keyboards. */
 function plainly(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’‘ʼ`]/gu, '')
-    .toLowerCase();
+  return withoutAccents(text).replaceAll(/['’‘ʼ`]/g, '');
 }

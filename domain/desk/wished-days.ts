@@ -1,4 +1,5 @@
 import { weekdayOf } from '../practice/practice-clock.ts';
+import { withoutAccents } from '../wording/without-accents.ts';
 
 const MONTHS: ReadonlyMap<string, string> = new Map(
   [
@@ -55,7 +56,7 @@ export function readWishedDays(
   message: string | undefined,
   preferredTime: string | undefined,
 ): ((day: string) => boolean) | 'unread' {
-  const plain = (message ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(message ?? '');
   const words = plain.replaceAll('’', "'").match(/[\p{L}']+|\d+/gu) ?? [];
   const dates = readDates(words, plain);
   if (dates === 'unread') return 'unread';
