@@ -62,8 +62,9 @@ beforeAll(async () => {
   );
   content.change(
     'pages/stories.yaml',
-    '  - id: veneers\n',
-    `  - id: told-with-consent
+    'stories:\n',
+    `stories:
+  - id: told-with-consent
     ${LATER}
     opening: Something had to change.
     who: An adult.
@@ -76,7 +77,6 @@ beforeAll(async () => {
     months: 1
     steps: [{ treatment: bonding, name: Bonding, length: one visit, by: dentist, from: 0, to: 1 }]
     hard: { month: 1, text: Nothing. }
-  - id: veneers
 `,
   );
 });

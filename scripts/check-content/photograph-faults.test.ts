@@ -42,6 +42,21 @@ const STORY = `- id: trial-words
   quote: They told me what would happen if I did nothing.
 `;
 
+/** A patient's story, with what stands in its place: its consent, its portrait. */
+const toldWith = (lines: string) => `stories:
+  - id: trial
+${lines}    opening: Something had to change.
+    who: An adult.
+    title: A story
+    short: One visit
+    plan: A plan.
+    time: One visit.
+    result: It was told.
+    months: 1
+    steps: [{ treatment: bonding, name: Bonding, length: one visit, by: dentist, from: 0, to: 1 }]
+    hard: { month: 1, text: Nothing. }
+`;
+
 const append = (file: string, text: string) => content.write(file, content.read(file) + text);
 const say = async () => (await findFaults(TODAY)).faults;
 
@@ -187,7 +202,12 @@ describe('of photographs one thing is said each', () => {
     [
       'a painting as the portrait in a patient’s story',
       async () => {},
-      () => content.change('pages/stories.yaml', '    sample: true\n', `    ${CONSENT}\n`),
+      () =>
+        content.change(
+          'pages/stories.yaml',
+          'stories:\n',
+          toldWith(`    ${CONSENT}\n    portrait: sitter-sage-sweater\n`),
+        ),
       /^content\/pages\/stories\.yaml:\d+: stories\.0\.portrait: 'sitter-sage-sweater' is the painting of an imagined person; take the line out/,
     ],
     [
@@ -219,11 +239,9 @@ it('tells of the consents of colleagues, cases and stories that are over or soon
   content.change('photographs/trial-gap-after.yaml', '2028-01-10', '2026-12-10');
   content.change(
     'pages/stories.yaml',
-    '  - id: gap\n    sample: true\n',
-    "  - id: gap\n    consent: { givenOn: '2026-01-10', holdsUntil: '2026-11-20' }\n",
+    'stories:\n',
+    toldWith("    consent: { givenOn: '2026-01-10', holdsUntil: '2026-11-20' }\n"),
   );
-  // The page's own picture as well: something shows it still.
-  content.change('pages/stories.yaml', '    portrait: sitter-grandfather\n', '');
   const { faults, notes } = await findFaults(TODAY);
   expect(faults).toEqual([]);
   expect(notes).toEqual([

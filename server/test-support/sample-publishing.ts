@@ -46,6 +46,46 @@ const SAMPLE_TEAM = `- id: isolde-fennimarch-oye
       plain: "His dental degree."
 `;
 
+/** Four questions, as a practice might have them: its own may be replaced, all of them. */
+const SAMPLE_QUESTIONS = `- id: first-visit
+  heading: "The first visit"
+  questions:
+    - id: what-is-the-smile-blueprint
+      question: "What is The Smile Blueprint?"
+      answer: |
+        Our first consultation.
+    - id: how-do-i-start
+      question: "How do I make an appointment?"
+      answer: |
+        [Choose a time](/book-consultation).
+    - id: what-to-bring
+      question: "What should I bring?"
+      answer: |
+        - a photo ID
+        - your insurance card
+    - id: is-the-quiz-a-diagnosis
+      question: "Is the Smile Discovery quiz a diagnosis?"
+      answer: |
+        No.
+`;
+
+/** One story, invented. */
+const SAMPLE_STORY = `stories:
+  - id: photographs
+    sample: true
+    opening: "In every photograph my mouth is closed."
+    who: "An adult."
+    portrait: sitter-sage-sweater
+    title: "A chipped front tooth"
+    short: "Chipped, one visit"
+    plan: "Repair it."
+    time: "One visit."
+    result: "The corner is rebuilt."
+    months: 1
+    steps: [{ treatment: bonding, name: Bonding, length: one visit, by: dentist, from: 0, to: 1 }]
+    hard: { month: 1, text: "Nothing." }
+`;
+
 /** A site whose build takes no time: its front page says fee and phone. What its tools find is set by the test. */
 export interface SamplePublishing extends Publishing {
   publisher: SitePublisher & { settled(): Promise<void> };
@@ -73,7 +113,6 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
     'practice.yaml',
     'announcement.yaml',
     'legal/terms.md',
-    'faq/questions.yaml',
     'gallery/cases.yaml',
     'pages/community.yaml',
     'pages/stories.yaml',
@@ -85,6 +124,9 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
   writeSampleFacts(path.join(contentFolder, 'practice.yaml'));
   mkdirSync(path.join(contentFolder, 'team'));
   writeFileSync(path.join(contentFolder, 'team/people.yaml'), SAMPLE_TEAM);
+  mkdirSync(path.join(contentFolder, 'faq'));
+  writeFileSync(path.join(contentFolder, 'faq/questions.yaml'), SAMPLE_QUESTIONS);
+  writeSampleStory(path.join(contentFolder, 'pages/stories.yaml'));
   leaveModels(path.join(contentFolder, 'gallery/cases.yaml'));
   const deployed = buildSample(contentFolder, path.join(dataDir, 'deployed'));
   const live = createLiveSite(loadEditions(deployed.manifestPath, deployed.buildDir), now);
@@ -150,6 +192,12 @@ export function createSamplePublishing({ database, dataDir, now }: Place): Sampl
 function writeSampleFacts(file: string): void {
   const withFee = changeYaml(readFileSync(file, 'utf8'), ['prices', 'consultationFee'], SAMPLE_FEE);
   writeFileSync(file, changeYaml(withFee, ['hours', 'monday'], SAMPLE_HOURS));
+}
+
+/** The page's own words stay. */
+function writeSampleStory(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^stories:\n(?: .*\n)+/m, SAMPLE_STORY));
 }
 
 /** Takes the patients' cases out: tests add one of their own, and the practice may have one of that name. */

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, daysSinceMonday } from '../../domain/practice/practice-clock.ts';
 import { newYorkDay } from '../../domain/validity/new-york-day.ts';
@@ -15,6 +17,13 @@ import { FEE, OTHER_FEE, PRACTICE } from '../support/site-content.ts';
 const OWNER = 'Thaddea Marrowby';
 const FEE_FIELD = 'The consultation fee';
 const CLOSED = 'Closed Friday afternoon for a course.';
+/** A question of the trial's own: the practice may have others by now. */
+const QUESTION = 'What is asked in a trial?';
+const ADDED_QUESTION = `    - id: asked-in-a-trial
+      question: "${QUESTION}"
+      answer: |
+        - an old photograph
+`;
 /** A check and a build beside two browsers. */
 const BUILD_TIMEOUT_MS = 10 * 60_000;
 
@@ -34,7 +43,11 @@ const ANOTHER_DAY_SAID = new Intl.DateTimeFormat('en-US', {
 let desk: DeskServer;
 let content: ContentUnderGit;
 test.beforeEach(async () => {
-  content = copyContentUnderGit();
+  content = copyContentUnderGit((folder) => {
+    const file = join(folder, 'faq/questions.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^ {2}questions:\n/m, `$&${ADDED_QUESTION}`));
+  });
   desk = await startDeskServer({ SITE_CONTENT_DIR: content.folder });
 });
 test.afterEach(() => {
@@ -84,7 +97,7 @@ test(
     await expectStateWithoutFaults(page);
 
     await page.getByRole('link', { name: 'Questions and answers' }).click();
-    await page.locator('summary', { hasText: 'What should I bring?' }).press('Enter');
+    await page.locator('summary', { hasText: QUESTION }).press('Enter');
     const answer = page.locator('details[open]').getByLabel('Answer', { exact: true });
     await answer.fill('- a photo ID\n- your questions, to {{telephone}}');
     await expect(page.locator('.site-draft')).toContainText('an old photograph');
@@ -159,7 +172,7 @@ test(
     await expect(page.locator('.fault')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Questions and answers' }).click();
-    const question = page.locator('.site-entry', { hasText: 'What should I bring?' });
+    const question = page.locator('.site-entry', { hasText: QUESTION });
     await question.locator('summary').press('Enter');
     await question.getByRole('button', { name: 'Take out' }).press('Enter');
     await expect(question.locator('summary')).toContainText('taken out');
@@ -170,7 +183,7 @@ test(
     const changes = page.locator('.site-changes');
     await expect(changes).toContainText(CLOSED);
     await expect(changes).toContainText('How to brush around braces');
-    await expect(changes).toContainText('Questions and answers: What should I bring?');
+    await expect(changes).toContainText(`Questions and answers: ${QUESTION}`);
     await expect(page.getByText('5 changes wait')).toBeVisible();
     await expectStateWithoutFaults(page);
     // Nothing of it is in the content before it is published.
