@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { asksForWeekend } from '../../domain/desk/asks-for-weekend.ts';
+import { asksForWeekend } from '../../domain/intake/kinds.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { renameTime, sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';

@@ -19,6 +19,8 @@ export interface KindOfRequest {
   readonly timeLabel: string | null;
   readonly asksLanguage: boolean;
   readonly takesPhotos: boolean;
+  /** Whether a time on a weekend is asked for: the desk looks for one there, and not among the days that visitors can book. */
+  readonly isForWeekend: boolean;
   readonly message: { readonly label: string; readonly hint: string };
   readonly submitLabel: string;
 }
@@ -46,6 +48,7 @@ export const REQUEST_KINDS = {
     timeLabel: 'When may we call?',
     asksLanguage: true,
     takesPhotos: false,
+    isForWeekend: false,
     message: MATTERS_MOST,
     submitLabel: 'Ask for a call',
   },
@@ -57,6 +60,7 @@ export const REQUEST_KINDS = {
     timeLabel: 'What time suits you?',
     asksLanguage: false,
     takesPhotos: true,
+    isForWeekend: false,
     message: MATTERS_MOST,
     submitLabel: 'Send my request',
   },
@@ -68,6 +72,7 @@ export const REQUEST_KINDS = {
     timeLabel: null,
     asksLanguage: false,
     takesPhotos: false,
+    isForWeekend: true,
     message: {
       label: 'Which weekend days would suit you?',
       hint: 'Two or three dates help. Please leave out medical details; we can talk about those.',
@@ -84,4 +89,9 @@ export const REQUEST_KIND_NAMES = Object.keys(REQUEST_KINDS) as RequestKind[];
 /** Whether a value names a kind; names that every object has do not count. */
 export function isRequestKind(value: unknown): value is RequestKind {
   return typeof value === 'string' && Object.hasOwn(REQUEST_KINDS, value);
+}
+
+/** Whether somebody asked for a time on a weekend. @param kind a card's, which may be an appointment's too */
+export function asksForWeekend(kind: string): boolean {
+  return isRequestKind(kind) && REQUEST_KINDS[kind].isForWeekend;
 }
