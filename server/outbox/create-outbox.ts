@@ -109,7 +109,11 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
     // A confirmation that still waits would name a time that is no longer true.
     if (notice.change !== undefined) {
       await dropWaitingConfirmations(transaction, notice.number);
-      if (mail === undefined) await takeBackReminders(transaction, notice.number);
+      if (mail === undefined) {
+        await takeBackReminders(transaction, notice.number);
+        // Kept by a server that sent mail then.
+        if (notice.change === 'cancelled') await dropAddress(transaction, notice.number);
+      }
     }
     // A program must not be able to have e-mail sent to strangers.
     if (mail === undefined || visitor === undefined || notice.isSetAside) return;

@@ -344,6 +344,24 @@ it('keeps the address so that the link alone opens it, until the appointment is 
   expect(await keptAddresses()).toEqual([{ kept_address: null }]);
 });
 
+it('drops the address of a cancelled appointment where no mail is sent any more', async () => {
+  await book();
+  await sendDue();
+  const { received_at: receivedAt } = await server.database
+    .selectFrom('appointments')
+    .select('received_at')
+    .executeTakeFirstOrThrow();
+  await createOutbox({}).addNotices(server.database, {
+    about: 'appointment',
+    number: 1,
+    kind: 'virtual-consult',
+    receivedAt,
+    change: 'cancelled',
+    isSetAside: false,
+  });
+  expect(await keptAddresses()).toEqual([{ kept_address: null }]);
+});
+
 it('drops the address of an appointment that is over', async () => {
   await book();
   const tidy = (now: string) =>
