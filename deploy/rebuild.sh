@@ -7,6 +7,8 @@ program=$(cd "$1" && pwd)
 mkdir -p "$2"
 work=$(cd "$2" && pwd)
 shift 2
+# Where the last run was cut off between its two moves, the site stands under its other name.
+[ -e "$program/build" ] || mv "$program/build.old" "$program/build"
 # What was taken out of the program must not stay here; packages and the cache of pictures do.
 find "$work" -mindepth 1 -maxdepth 1 ! -name node_modules ! -name installed.json -exec rm -r {} +
 tar --create --directory="$program" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git . |

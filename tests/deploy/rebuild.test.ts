@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -78,6 +79,12 @@ it('shows what the day has changed, and restarts the server once for it', () => 
   writeFileSync(path.join(program, 'content/fee.txt'), '$120\n');
   expect(rebuild()).toEqual({ page: `$120\n${CHANGED_ON}\n`, isRestarted: true });
   expect(rebuild().isRestarted).toBe(false);
+});
+
+it('goes on from a run that was cut off between its two moves', () => {
+  renameSync(path.join(program, 'build'), path.join(program, 'build.old'));
+  writeFileSync(path.join(program, 'content/fee.txt'), '$120\n');
+  expect(rebuild()).toEqual({ page: `$120\n${CHANGED_ON}\n`, isRestarted: true });
 });
 
 it.each([
