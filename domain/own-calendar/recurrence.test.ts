@@ -156,6 +156,7 @@ it.each([
   'FREQ=YEARLY;BYWEEKNO=20',
   'FREQ=YEARLY;BYDAY=20MO',
   'FREQ=YEARLY;BYDAY=MO',
+  'FREQ=YEARLY;BYMONTHDAY=15',
   'FREQ=MONTHLY;BYMONTHDAY=0',
   'FREQ=WEEKLY;WKST=XX',
 ])('a rule is not read that no program makes: %s', (rule) => {

@@ -84,11 +84,11 @@ function readRule(text: string, start: CalendarMoment): Rule | undefined {
   if (!interval || !count || !byDay || !byMonthDay || !byMonth || !bySetPosition) return undefined;
   const isInMonth = every === 'MONTHLY' || (every === 'YEARLY' && byMonth.length > 0);
   const hasNth = byDay.some(({ nth }) => nth !== 0);
-  // The twentieth Monday of a year is nobody's appointment.
+  // The twentieth Monday of a year is nobody's appointment; the 15th of every month, said so, hardly anybody's.
   if (
     weekBegins === 0 ||
     (hasNth && !isInMonth) ||
-    (every === 'YEARLY' && byDay.length > 0 && !isInMonth)
+    (every === 'YEARLY' && byDay.length + byMonthDay.length > 0 && !isInMonth)
   )
     return undefined;
   if (every === 'WEEKLY' && (byMonthDay.length > 0 || bySetPosition.length > 0)) return undefined;
