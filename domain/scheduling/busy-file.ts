@@ -7,7 +7,7 @@ const LOOK_AGAIN_SECONDS = 900;
 
 /** What of a time may be read by whoever has the address. */
 export interface BusyTime extends Slot {
-  /** Always the same for the same appointment or block, so that what moves stays one entry. */
+  /** Always the same for the same appointment, so that one that moves stays one entry; a block that is moved is another block. */
   readonly name: string;
   /** "Smile Blueprint A31", or "Busy" where a time is kept free: no name, no reason. */
   readonly summary: string;

@@ -30,7 +30,7 @@ export function isCleanPath(path: string): boolean {
   }
 }
 
-/** Adds a query to a redirect's target, before its hash and after a query of its own. */
+/** Adds a query to a redirect's target, before its hash; a target has no query of its own (`path` in the schemas of content). */
 export function withQuery(target: string, query: string): string {
   if (query === '') return target;
   const [path = '', hash] = target.split('#');
