@@ -14,7 +14,7 @@ export function useKeptPage(): boolean {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
-    let isGone = false;
+    const left = new AbortController();
     const keep = async () => {
       try {
         // Its type says a string; the browser takes a trusted address where it insists on one, and only that.
@@ -22,17 +22,15 @@ export function useKeptPage(): boolean {
           updateViaCache: 'none',
         });
         await navigator.serviceWorker.ready;
-        if (!isGone) setIsKept(true);
+        if (!left.signal.aborted) setIsKept(true);
       } catch {
         // No room, or a visitor's own setting: the page works as any other then.
       }
     };
     // Not while the page's own files are still coming.
     if (document.readyState === 'complete') void keep();
-    else window.addEventListener('load', () => void keep(), { once: true });
-    return () => {
-      isGone = true;
-    };
+    else window.addEventListener('load', () => void keep(), { once: true, signal: left.signal });
+    return () => left.abort();
   }, []);
   return isKept;
 }
