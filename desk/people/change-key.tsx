@@ -5,7 +5,7 @@ import type {
   PasskeysAnswer,
   SentPasskey,
 } from '../../domain/desk/wire.ts';
-import { ask, DeskError, TAKEN, tell } from '../api/ask-server.ts';
+import { ask, DeskError, isRefused, TAKEN, tell } from '../api/ask-server.ts';
 import { fromBase64, toBase64 } from '../api/bytes.ts';
 import { endingOf } from '../first-start/key-step.tsx';
 import { sayHalf } from './say-half.ts';
@@ -35,6 +35,8 @@ export function ChangeKey({ touch, onChanged, onBack }: ChangeKeyProps) {
   const [key, setKey] = useState<PracticeKey | null>(null);
   const [words, setWords] = useState('');
   const main = useRef<HTMLElement>(null);
+  /** It was asked for, and no answer came. */
+  const [mayBeDone, setMayBeDone] = useState(false);
   const step = key === null ? 'why' : words === '' ? 'sheet' : 'change';
 
   useWriteDownPrint(step === 'sheet' ? 'recovery' : null);
@@ -48,9 +50,15 @@ export function ChangeKey({ touch, onChanged, onBack }: ChangeKeyProps) {
         <SheetStep practice={practice} recipient={key.recipient} onPrinted={setWords} />
       ) : null}
       {key !== null && words !== '' ? (
-        <PutInForce made={{ key, words }} touch={touch} onChanged={onChanged} />
+        <PutInForce
+          made={{ key, words }}
+          touch={touch}
+          onChanged={onChanged}
+          mayBeDone={mayBeDone}
+          onUnanswered={() => setMayBeDone(true)}
+        />
       ) : null}
-      {step === 'why' ? null : (
+      {step === 'why' || mayBeDone ? null : (
         <p className="change-key-back">
           <button className="quiet" type="button" onClick={onBack}>
             Leave the key as it is
@@ -152,10 +160,12 @@ function Why({ onKey, onBack }: { onKey: (key: PracticeKey) => void; onBack: () 
 
 interface PutInForceProps extends Pick<ChangeKeyProps, 'touch' | 'onChanged'> {
   made: { key: PracticeKey; words: string };
+  mayBeDone: boolean;
+  onUnanswered: () => void;
 }
 
 /** The last step: with it everything is changed, all at once. */
-function PutInForce({ made, touch, onChanged }: PutInForceProps) {
+function PutInForce({ made, touch, onChanged, mayBeDone, onUnanswered }: PutInForceProps) {
   const { key, words } = made;
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -164,19 +174,23 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
     if (isBusy) return;
     setIsBusy(true);
     setFault('');
+    let isAsked = false;
     try {
       const sheet = await key.wrapToWords(words);
       await touch();
       const { passkeys } = await ask<PasskeysAnswer>('/api/passkeys');
-      const { isInForce } = await tell<KeyChangedAnswer>('/api/key', {
+      const asked = {
         recipient: key.recipient,
         sheet: toBase64(sheet.wrapped),
         sheetRecipient: sheet.recipient,
         handed: await handToAll(key, passkeys),
         proof: await proveHeld(key),
-      });
+      };
+      isAsked = true;
+      const { isInForce } = await tell<KeyChangedAnswer>('/api/key', asked);
       onChanged({ practiceKey: key, isInForce });
     } catch (error) {
+      if (isAsked && !isRefused(error)) onUnanswered();
       setFault(sayPasskeyFault(error, false));
       setIsBusy(false);
     }
@@ -201,7 +215,15 @@ function PutInForce({ made, touch, onChanged }: PutInForceProps) {
           {isBusy ? 'One moment…' : 'Change the key'}
         </button>
       </div>
-      <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+      <div role="alert">
+        {fault === '' ? null : <p className="fault">{fault}</p>}
+        {mayBeDone ? (
+          <p className="fault">
+            Whether the key is changed is not known: no answer came. Keep the old sheet and the new
+            one, both copies of each, and press again.
+          </p>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -65,6 +65,17 @@ test(
     await expectStateWithoutFaults(page);
     // Until here nothing was changed.
     expect(sealedTo()).toBe(keyBefore);
+    // Done, and the answer is lost: nobody is led to shred the new sheet.
+    await page.route('**/api/key', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await expect(page.getByRole('button', { name: 'Leave the key as it is' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change the key' }).click();
+    await expect(page.getByText('Whether the key is changed is not known')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave the key as it is' })).toHaveCount(0);
+    await expectStateWithoutFaults(page);
+    await page.unroute('**/api/key');
     await page.getByRole('button', { name: 'Change the key' }).click();
     await expect(page.getByText('The key is changed: it ends in')).toBeVisible();
     await expectStateWithoutFaults(page);
