@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { endingOf } from '../first-start/key-step.tsx';
-import type { ChangedKey } from './change-key.tsx';
+import type { ChangedKey } from './put-in-force.tsx';
 
 interface KeyPartProps {
   /** Who was removed just now; empty where nobody was. */
