@@ -28,7 +28,7 @@ export default function FinancialInsurancePage() {
         <Picture picture={page.strip} sizes="100vw" />
         <figcaption className="wrap">{page.strip.caption}</figcaption>
       </figure>
-      <EmphasizedClosing closing={page.closing} className="money-closing" />
+      <EmphasizedClosing closing={page.closing} className="money-closing same-ground" />
       <NextLinks next={page.next} />
     </div>
   );

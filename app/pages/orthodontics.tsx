@@ -25,7 +25,7 @@ export default function OrthodonticsPage() {
       <MonthlyCost cost={page.cost} plan={practice.prices.monthlyPlan} />
       <Keeping keeping={page.keeping} />
       <CommonQuestions questions={page.questions} />
-      <EmphasizedClosing closing={page.closing} className="own-teeth" />
+      <EmphasizedClosing closing={page.closing} className="own-teeth same-ground" />
       <NextLinks next={page.next} />
     </>
   );

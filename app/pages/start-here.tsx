@@ -42,7 +42,10 @@ export default function StartHerePage() {
       <FeeFigure fee={page.fee} />
       <WhatToBring bring={page.bring} things={practice.bring} />
       <AskedFirst asked={page.asked} />
-      <EmphasizedClosing closing={page.closing} className="start-closing closing-beside" />
+      <EmphasizedClosing
+        closing={page.closing}
+        className="start-closing closing-beside same-ground"
+      />
       <NextLinks next={page.next} />
     </div>
   );

@@ -5,7 +5,7 @@ import type { AssessmentWords } from './sheet-words.ts';
 /** Beside the sheet, on the desk: the last word belongs to the physician. */
 export function SheetClosing({ closing }: Pick<AssessmentWords, 'closing'>) {
   return (
-    <section className="sheet-closing wrap" aria-labelledby="closing-heading">
+    <section className="sheet-closing wrap same-ground" aria-labelledby="closing-heading">
       <h2 id="closing-heading">
         <EmphasizedHeading heading={closing.heading} emphasis={closing.headingEmphasis} />
       </h2>

@@ -5,7 +5,7 @@ import type { BlueprintWords } from './blueprint-words.ts';
 /** The slip to tear off: the fee, its rules, and the booking. */
 export function FeeSlip({ slip }: Pick<BlueprintWords, 'slip'>) {
   return (
-    <section className="fee-slip wrap" id={slip.id} aria-labelledby="slip-heading">
+    <section className="fee-slip wrap same-ground" id={slip.id} aria-labelledby="slip-heading">
       <div className="sample-paper fee-slip-paper">
         <div>
           <h2 id="slip-heading">{slip.heading}</h2>

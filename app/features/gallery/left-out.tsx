@@ -12,7 +12,7 @@ interface LeftOutProps {
 /** What pictures leave out, beside an empty arch; and what to do now. */
 export function LeftOut({ words, numberWord, number }: LeftOutProps) {
   return (
-    <section className="left-out" aria-labelledby="left-out-heading">
+    <section className="left-out same-ground" aria-labelledby="left-out-heading">
       <div className="wrap left-out-inner">
         <div className="empty-arch">
           <p>

@@ -72,7 +72,10 @@ export default function SpanishStartHerePage() {
           <AskedFirst asked={page.asked} />
         </TranslatedPart>
         <TranslatedPart page={page} parts={['closing']}>
-          <EmphasizedClosing closing={page.closing} className="start-closing closing-beside" />
+          <EmphasizedClosing
+            closing={page.closing}
+            className="start-closing closing-beside same-ground"
+          />
         </TranslatedPart>
         <NextLinks next={page.next} label="Siga leyendo" />
       </div>
