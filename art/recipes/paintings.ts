@@ -1,7 +1,7 @@
 import { BLENDER } from '../needs.ts';
 import { cutRunner } from '../paintings/cut-runner.ts';
 import { paintScene, paintSitter } from '../paintings/make-painting.ts';
-import { paintGardenNear } from '../paintings/paint-near.ts';
+import { paintGardenMiddle, paintGardenNear } from '../paintings/paint-near.ts';
 import { SCENES } from '../paintings/pictures.ts';
 import { loadSitters } from '../paintings/portraits/sitters.ts';
 import type { Recipe, Trial } from '../recipe.ts';
@@ -18,9 +18,10 @@ function painting(name: string, paint: (trial: Trial) => Promise<void>): Recipe 
 }
 
 const GARDEN_NEAR = 'content/pictures/garden-near.jpg';
+const GARDEN_MIDDLE = 'content/pictures/garden-middle.jpg';
 const RUNNER = 'app/features/weddings/runner.avif';
 
-/** Rooms and views, rendered in Blender and repainted; sitters from a head model; a part of the garden from near, and the cloth of the wedding page. */
+/** Rooms and views, rendered in Blender and repainted; sitters from a head model; two parts of the garden from near, and the cloth of the wedding page. */
 export const RECIPES: readonly Recipe[] = [
   ...Object.entries(SCENES).map(([name, scene]) =>
     painting(name, (trial) => paintScene(name, scene, trial)),
@@ -33,6 +34,12 @@ export const RECIPES: readonly Recipe[] = [
     target: GARDEN_NEAR,
     needs: [],
     make: () => paintGardenNear(GARDEN_NEAR),
+  },
+  {
+    name: 'garden-middle',
+    target: GARDEN_MIDDLE,
+    needs: [],
+    make: () => paintGardenMiddle(GARDEN_MIDDLE),
   },
   {
     name: 'runner',

@@ -34,7 +34,7 @@ export function Opening({ page }: { page: PageContentOf<'impressionists'> }) {
         <div className="opening-name">
           <Wordmark />
         </div>
-        <OpeningPainting picture={page.picture} near={opening.near} />
+        <OpeningPainting picture={page.picture} near={opening.near} middle={opening.middle} />
         <div className="opening-title">
           <h1 id="impressionists-heading" tabIndex={-1}>
             <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />

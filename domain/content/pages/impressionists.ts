@@ -11,6 +11,8 @@ export const impressionistsPage = pageForm({
   opening: z.strictObject({
     /** A part of the page's picture, painted from near. */
     near: picture,
+    /** A larger part, painted from a step further back. */
+    middle: picture,
     sentences: z.tuple([sentence, sentence, sentence]),
     hint: text,
     skip: text,
