@@ -46,7 +46,7 @@ export function FloorPlan({ alt, seats }: Pick<RoomWords, 'alt' | 'seats'>) {
         <text x="496" y="450">
           {seats.coordinator}
         </text>
-        <text x="310" y="474">
+        <text x="310" y="486">
           {seats.you}
         </text>
         <text x="160" y="508">

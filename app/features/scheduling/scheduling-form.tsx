@@ -19,6 +19,7 @@ import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
 import { SendFailure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookerFields } from './booker-fields.tsx';
@@ -213,7 +214,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         >
           {hasFee ? (
             <p className="entry-note" lang={saidFacts.language}>
-              {saidFacts.feeNote}
+              <UnbrokenWords>{saidFacts.feeNote}</UnbrokenWords>
             </p>
           ) : null}
         </DayInLarge>
