@@ -76,22 +76,24 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
           {fault}
         </p>
       )}
-      <div className="panel-buttons">
-        <button className="button" type="submit">
-          Cancel{isTold ? ' and send' : ' the appointment'}
-        </button>
-        <button className="quiet" type="button" onClick={onLeave}>
-          Not now <kbd aria-hidden="true">Esc</kbd>
-        </button>
+      <div className="panel-foot">
+        <p className="small">
+          The time can be booked online again at once. This cannot be undone here: book it anew, and
+          call.
+          {isEventType(kind) && EVENT_TYPES[kind].hasFee
+            ? ' If the fee was paid, the refund is yours to make: write a note on the card.'
+            : ''}
+          {isTold ? '' : ' No letter goes: please call them.'}
+        </p>
+        <div className="panel-buttons">
+          <button className="button" type="submit">
+            Cancel{isTold ? ' and send' : ' the appointment'}
+          </button>
+          <button className="quiet" type="button" onClick={onLeave}>
+            Not now <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        </div>
       </div>
-      <p className="small">
-        The time can be booked online again at once. This cannot be undone here: book it anew, and
-        call.
-        {isEventType(kind) && EVENT_TYPES[kind].hasFee
-          ? ' If the fee was paid, the refund is yours to make: write a note on the card.'
-          : ''}
-        {isTold ? '' : ' No letter goes: please call them.'}
-      </p>
     </form>
   );
 }

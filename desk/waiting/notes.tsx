@@ -4,6 +4,7 @@ import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
+import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import type { Strokes } from './use-strokes.ts';
 
@@ -67,14 +68,14 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
       {/* A browser keeps what stands in a field with its history, unsealed, unless its form forbids it. */}
       <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <label>
-          <span className="visually-hidden">Note</span>
+          <span className="visually-hidden">Note on {nameOfCard(card)}</span>
           <textarea
             ref={field}
             className="field"
             spellCheck={false}
             rows={2}
             maxLength={NOTE_LIMIT_CHARACTERS}
-            placeholder="A note, sealed like the rest"
+            placeholder={`A note on ${nameOfCard(card)}, sealed like the rest`}
             value={text}
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKey}
@@ -82,7 +83,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
         </label>
         {text.trim() === '' ? null : (
           <button className="button low" type="button" onClick={keep}>
-            Keep the note <kbd aria-hidden="true">Ctrl Enter</kbd>
+            Keep it on {nameOfCard(card)} <kbd aria-hidden="true">Ctrl Enter</kbd>
           </button>
         )}
       </form>

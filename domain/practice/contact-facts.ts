@@ -1,7 +1,7 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import { directionsHref } from './map-links.ts';
 import { openingHoursOf } from './opening-rules.ts';
-import { feeWhenCancelled } from './policy-words.ts';
+import { feeWhenCancelled, feeWhenWeCancel } from './policy-words.ts';
 import type { Practice } from './practice-schema.ts';
 
 /** What a letter or a calendar entry says of the practice. */
@@ -25,6 +25,8 @@ export interface LetterFacts extends ContactFacts {
   readonly consultationFee: string;
   /** What becomes of the fee of a visit that is cancelled. */
   readonly feeWhenCancelled: string;
+  /** What becomes of it where the practice cancels; builds from before that do not say. */
+  readonly feeWhenWeCancel?: string | undefined;
 }
 
 export function letterFactsOf(practice: Practice): LetterFacts {
@@ -35,6 +37,7 @@ export function letterFactsOf(practice: Practice): LetterFacts {
     directionsUrl: directionsHref(practice.address),
     consultationFee: `${practice.prices.consultationFee}, ${practice.policies.fee.credit}`,
     feeWhenCancelled: feeWhenCancelled(practice.policies),
+    feeWhenWeCancel: feeWhenWeCancel(practice.policies),
   };
 }
 

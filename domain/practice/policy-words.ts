@@ -27,5 +27,10 @@ export function feeWhenCancelled(policies: Policies): string {
   return `If you have paid the fee, it ${whatBecomesOf(policies)} ${policies.noShow}`;
 }
 
+/** For somebody whose visit we have cancelled: none of it was theirs to keep, so nothing of the rule's "otherwise" is said. */
+export function feeWhenWeCancel({ fee }: Policies): string {
+  return `If you have paid the fee, it is ${fee.refund}.`;
+}
+
 const whatBecomesOf = ({ fee }: Policies) =>
   `is ${fee.refund} ${fee.refundWhen}; otherwise it is ${fee.otherwise}.`;

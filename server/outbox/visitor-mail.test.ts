@@ -71,6 +71,14 @@ it('gives a cancelled appointment no link that would do nothing', () => {
   expect(text).toContain(`${ORIGIN}/book-consultation`);
 });
 
+it('says nothing of a fee that is kept where the practice has cancelled', () => {
+  const cancelled = { ...BOOKED, status: 'cancelled' as const, sequence: 1 };
+  const ours = { ...MADE, desk: { isNew: false, isOurs: true } };
+  const { text } = appointmentMail(cancelled, SAMPLE_PRACTICE, ours);
+  expect(text).toContain(SAMPLE_PRACTICE.feeWhenWeCancel);
+  expect(text).not.toContain(SAMPLE_PRACTICE.feeWhenCancelled);
+});
+
 const RECEIVED = { reference: 'K7NP-3XR2', receivedAt: '2027-03-14T02:00:00.000Z' };
 
 it('says the number of a request and by when we answer, over a weekend on which the clocks change', () => {

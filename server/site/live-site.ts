@@ -119,6 +119,9 @@ export function createLiveSite(
       get feeWhenCancelled() {
         return practice().feeWhenCancelled;
       },
+      get feeWhenWeCancel() {
+        return practice().feeWhenWeCancel;
+      },
       opening: {
         get timeZone() {
           return practice().opening.timeZone;

@@ -66,6 +66,7 @@ const manifestSchema = z.strictObject({
     directionsUrl: z.url({ protocol: /^https$/ }),
     consultationFee: oneLine,
     feeWhenCancelled: oneLine,
+    feeWhenWeCancel: oneLine.optional(),
   }),
   /** The ready texts of the desk's letters. */
   letterTexts: deskLettersSchema,

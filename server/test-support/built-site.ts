@@ -57,7 +57,8 @@ export const SAMPLE_PRACTICE = {
   urgentPhone: '516-555-0102',
   directionsUrl: 'https://maps.example.org/?to=100+Sample+Avenue',
   consultationFee: '$250, credited in full toward treatment',
-  feeWhenCancelled: 'If you have paid the fee, it is refunded.',
+  feeWhenCancelled: 'If you have paid the fee, it is refunded before the appointment.',
+  feeWhenWeCancel: 'If you have paid the fee, it is refunded.',
 };
 
 const SAMPLE_KIND = { subject: 'Your request', paragraphs: ['Thank you for writing.'] };

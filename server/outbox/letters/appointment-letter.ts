@@ -120,11 +120,13 @@ function withoutLink(
 function afterCancelling(
   { event }: ToldAppointment,
   siteOrigin: string | undefined,
-  { feeWhenCancelled, phone }: LetterFacts,
+  { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled, phone }: LetterFacts,
   desk: DeskWords | undefined,
   words: AppointmentWords,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   const { takesOut } = words.file;
+  const isOurs = desk?.isOurs === true;
+  const rule = isOurs ? feeWhenWeCancel : feeWhenCancelled;
   return {
     action:
       siteOrigin === undefined
@@ -132,10 +134,8 @@ function afterCancelling(
         : { ...words.bookAnother, href: siteOrigin + words.bookingPath },
     paragraphs: [
       ...(desk?.sentence ? [desk.sentence] : []),
-      ...(desk?.isOurs === true
-        ? [words.anotherTime(phone), takesOut]
-        : [`${words.freeAgain} ${takesOut}`]),
-      ...(EVENT_TYPES[event].hasFee ? [words.feeWhenCancelled(feeWhenCancelled)] : []),
+      ...(isOurs ? [words.anotherTime(phone), takesOut] : [`${words.freeAgain} ${takesOut}`]),
+      ...(EVENT_TYPES[event].hasFee ? [words.feeWhenCancelled(rule)] : []),
     ],
   };
 }
