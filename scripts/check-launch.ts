@@ -4,9 +4,12 @@ import { loadPractice } from '../app/content/practice.server.ts';
 import { CONTENT_FOLDER } from '../app/content/content-folder.server.ts';
 import { buildDay } from '../app/content/consent.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
+import { readYaml } from '../app/content/read-content.server.ts';
+import { teamSchema } from '../domain/content/team.ts';
 import { formsElsewhere } from '../domain/embeds/provider-words.ts';
 import { findLapses, sayLapse } from '../domain/validity/site-validity.ts';
 import { findFaults } from './check-content/find-faults.ts';
+import { findInventedProvider } from './check-launch/invented-provider.ts';
 import { findMissingSettings } from './check-launch/missing-settings.ts';
 
 /**
@@ -35,6 +38,12 @@ for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf
 for (const fact of loadSpanishFacts(loadPractice()).stale) {
   open.push(`content/es/facts.yaml: ${fact} says something else in English now; translate it anew`);
 }
+open.push(
+  ...findInventedProvider(
+    loadPractice().virtualConsultation,
+    readYaml('team/people.yaml', teamSchema),
+  ),
+);
 if (loadPractice().siteUrl.endsWith('example.com')) {
   open.push('content/practice.yaml: siteUrl is not the address of the site');
 }

@@ -7,6 +7,7 @@ import { useNow } from '../use-now.ts';
 import { BookedOutside } from './booked-outside.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
+import { OfSample } from './of-sample.tsx';
 import { SavesInTurn } from './saves-in-turn.ts';
 import { sayPlaces, sayWho } from './site-words.ts';
 import { TextControl, textOf } from './text-control.tsx';
@@ -29,7 +30,7 @@ export function SiteField(props: SiteFieldProps) {
   const now = useNow();
   const id = useId();
   const { path, label, hint, kind, choices, written, draft, faults, repair } = field;
-  const { note, places, isLocked } = field;
+  const { note, places, isLocked, isSamples } = field;
   const value = draft?.value ?? written;
   const [saves] = useState(() => new SavesInTurn());
   const keep = (next: FieldValue): Promise<boolean> =>
@@ -121,6 +122,9 @@ export function SiteField(props: SiteFieldProps) {
                   Write {sayValue(repair, kind)}
                 </button>
               )}
+              {isSamples && mayChange ? (
+                <OfSample field={field} onTheirs={() => void confirm()} onNone={() => mend([])} />
+              ) : null}
             </span>
           </p>
         ) : null}
@@ -166,6 +170,11 @@ export function SiteField(props: SiteFieldProps) {
     document.getElementById(id)?.focus();
     typed.put(textOf(mended));
   }
+  /** What stands there is said to be theirs: a draft of the same words. */
+  async function confirm(): Promise<void> {
+    document.getElementById(id)?.focus();
+    await saves.save(false, () => onSave(path, written));
+  }
   async function takeBack(): Promise<void> {
     typed.drop();
     document.getElementById(id)?.focus();
@@ -174,7 +183,7 @@ export function SiteField(props: SiteFieldProps) {
 }
 
 function readText(text: string, { kind }: SentField): FieldValue {
-  if (kind === 'lines') {
+  if (kind === 'lines' || kind === 'credentials') {
     return text
       .split('\n')
       .map((line) => line.trim())

@@ -62,6 +62,7 @@ export function TextControl({ field, control, shown, onType, onChoose }: TextCon
   if (kind === 'lines') {
     return <textarea {...common} rows={Math.max(4, shown.split('\n').length)} />;
   }
+  if (kind === 'credentials') return <textarea {...common} rows={rowsFor(shown)} />;
   if (kind === 'text' && textOf(written).length > LONG_CHARACTERS) {
     return <textarea {...common} rows={rowsFor(shown)} />;
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { weekdayHours, weekendHours } from '../practice/practice-schema.ts';
 import { eventTime } from './pages/community-events.ts';
+import { credential } from './team.ts';
 import { day, dayOrNone } from './words.ts';
 import { lastDay } from './written.ts';
 
@@ -12,6 +13,7 @@ export type FieldKind =
   | 'day'
   | 'days'
   | 'lines'
+  | 'credentials'
   | 'weekday-hours'
   | 'weekend-hours'
   | 'photograph';
@@ -37,6 +39,9 @@ export function fieldKindOf(schema: z.ZodType, keys: FieldKeys): FieldKind {
   if (field === weekdayHours) return 'weekday-hours';
   if (field === weekendHours) return 'weekend-hours';
   if (field === eventTime) return 'time';
-  if (field instanceof z.ZodArray) return field.element === day ? 'days' : 'lines';
+  if (field instanceof z.ZodArray) {
+    if (field.element === credential) return 'credentials';
+    return field.element === day ? 'days' : 'lines';
+  }
   return field instanceof z.ZodNumber ? 'number' : 'text';
 }

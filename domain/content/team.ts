@@ -14,6 +14,9 @@ const attribute = z.enum([
   'telephone',
 ]);
 
+/** A degree, a certification or a membership: its letters, and what they say. */
+export const credential = z.strictObject({ short: text, plain: text });
+
 export type Attribute = z.infer<typeof attribute>;
 
 /** content/team/people.yaml: the team in its order. */
@@ -35,7 +38,7 @@ export const teamSchema = z
       bio: text,
       /** One sentence that a leader keeps to, set large. */
       holdsTo: text.optional(),
-      credentials: z.array(z.strictObject({ short: text, plain: text })),
+      credentials: z.array(credential),
     }),
   )
   .superRefine((people, context) => {

@@ -118,6 +118,11 @@ export const LIST_PARTS: readonly SitePart[] = [
       { key: 'name', label: 'Name, with the letters after it' },
       { key: 'role', label: 'What they do here' },
       { key: 'profession', label: 'Profession, by license' },
+      {
+        key: 'credentials',
+        label: 'Degrees, certifications and memberships',
+        hint: 'One on a line: its letters, a colon, and what they say, such as “DMD: Her dental degree.” A line that is taken out goes; with none left nothing is said.',
+      },
       { key: 'bio', label: 'In two or three sentences' },
       { key: 'holdsTo', label: 'One sentence that they keep to' },
     ],

@@ -24,7 +24,8 @@ export const NOTHING = 'nothing';
 export function sayValue(value: FieldValue, kind: FieldKind): string {
   if (value === '') return NOTHING;
   if (kind === 'photograph') return 'a photograph';
-  if (typeof value === 'object') return kind === 'days' ? sayDays(value.length) : value.join('; ');
+  if (typeof value === 'object')
+    return kind === 'days' ? sayDays(value.length) : value.join('; ') || NOTHING;
   if (kind === 'day') return sayCalendarDay(String(value));
   if (isHours(kind)) return sayHours(String(value));
   return kind === 'time' && /^\d\d:\d\d$/.test(String(value))

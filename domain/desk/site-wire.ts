@@ -38,6 +38,8 @@ export interface SentField {
   readonly faults: readonly string[];
   /** What is to be known and is no fault, such as a consent that ends soon; empty where nothing is. */
   readonly note: string;
+  /** Whether it is an invented person's still, who is to become a real one: somebody must change it, or say that it is theirs. */
+  readonly isSamples: boolean;
   /** What would mend it; null where nothing simple does. */
   readonly repair: FieldValue | null;
   /** In how many places of how many pages the written value stands; null where it is too short to be looked for. */

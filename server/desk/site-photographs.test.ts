@@ -93,6 +93,13 @@ async function say(
   }
 }
 
+/** Says of all that a sample says that it is the real person's. */
+async function confirmAll(): Promise<void> {
+  for (const { path: field, isSamples, written } of (await desk.look()).fields) {
+    if (isSamples) await desk.write(field, written);
+  }
+}
+
 const folder = () => path.join(desk.publishing.contentFolder, 'photographs');
 const files = () => (existsSync(folder()) ? readdirSync(folder()).toSorted() : []);
 const people = () =>
@@ -122,6 +129,7 @@ describe('a photograph that is chosen', () => {
       format: 'jpeg',
     });
     await say(PORTRAIT, mark, WORDS);
+    await confirmAll();
     await desk.publish();
     const stored = await desk.storedBytes();
     const written = readFileSync(path.join(folder(), `${nameOf(mark)}.jpg`));
@@ -253,6 +261,7 @@ describe('a photograph that is chosen', () => {
     'asks for its words and its consent, and stays behind without them',
     async () => {
       const mark = await choose(PORTRAIT, upright);
+      await confirmAll();
       const path12 = `${PORTRAIT}/${mark.slice(0, 12)}`;
       const answer = await desk.look();
       expect(fieldOf(answer, PORTRAIT)).toMatchObject({
@@ -323,6 +332,7 @@ describe('a photograph that is chosen', () => {
     async () => {
       const mark = await choose(PORTRAIT, upright);
       await say(PORTRAIT, mark, WORDS);
+      await confirmAll();
       const { id } = (await desk.build()) as SitePreview;
       const answers = [...desk.publishing.live.site().answers];
       const bytes = (await desk.get(`/api/site/photographs/${mark}`)).rawPayload;
@@ -345,9 +355,81 @@ describe('a portrait', () => {
   async function publishPortrait(file = upright, words: Readonly<Record<string, string>> = WORDS) {
     const mark = await choose(PORTRAIT, file);
     await say(PORTRAIT, mark, words);
+    await confirmAll();
     await desk.publish();
     return mark;
   }
+
+  it.skipIf(ON_POSTGRES)(
+    'publishes nothing that was a sample’s until somebody has changed it or said that it is theirs',
+    async () => {
+      const [name, role, credentials] = ['name', 'role', 'credentials'].map(
+        (key) => `${PERSON}/${key}`,
+      ) as [string, string, string];
+      const mark = await choose(PORTRAIT, upright);
+      await say(PORTRAIT, mark, WORDS);
+      await desk.write(name, 'Maren Ibsen, DDS');
+      const asked = await desk.look();
+      expect(fieldOf(asked, credentials)).toMatchObject({
+        kind: 'credentials',
+        written: ['DMD: Her dental degree.'],
+        isSamples: true,
+        faults: ['the sample’s, and nobody else’s until you say so: DMD'],
+      });
+      expect(fieldOf(asked, role)).toMatchObject({
+        isSamples: true,
+        faults: ['this is still the sample’s: change it, or say that it is theirs'],
+      });
+      expect(fieldOf(asked, PORTRAIT)?.faults).toEqual([
+        'said of this person, and still the sample’s: What they do here; Profession, by license; Degrees, certifications and memberships; In two or three sentences',
+      ]);
+      expect(fieldOf(asked, name)?.isSamples).toBe(false);
+      expect(asked.isReady).toBe(false);
+      expect((await desk.post('/api/site/build')).statusCode).toBe(409);
+
+      await confirmAll();
+      expect((await desk.look()).isReady).toBe(true);
+      await desk.write(credentials, ['Her dental degree']);
+      expect(fieldOf(await desk.look(), credentials)?.faults).toEqual([
+        'write each line as “DMD: Her dental degree.”: letters, a colon, and what they say',
+      ]);
+      await desk.write(credentials, ['DDS: Her dental degree.', 'MS: A master’s: "of" science.']);
+      const ready = await desk.look();
+      expect(ready.changes).toContainEqual(
+        expect.objectContaining({
+          label: 'The team: Isolde Fennimarch-Oye, DMD, MS: Profession, by license',
+          before: 'the sample’s',
+          after: 'orthodontist',
+        }),
+      );
+      await desk.publish();
+      expect(parse(people())[0]).toMatchObject({
+        sample: false,
+        name: 'Maren Ibsen, DDS',
+        role: 'Leads orthodontics and growth',
+        credentials: [
+          { short: 'DDS', plain: 'Her dental degree.' },
+          { short: 'MS', plain: 'A master’s: "of" science.' },
+        ],
+      });
+      expect((await desk.look()).changes).toEqual([]);
+      await desk.write(credentials, []);
+      await desk.publish();
+      expect(parse(people())[0].credentials).toEqual([]);
+    },
+  );
+
+  it.skipIf(ON_POSTGRES)('asks the same where a sample is given another name alone', async () => {
+    await desk.write(`${PERSON}/name`, 'Maren Ibsen');
+    const answer = await desk.look();
+    expect(answer.isReady).toBe(false);
+    expect(fieldOf(answer, `${PERSON}/name`)?.faults[0]).toContain('still the sample’s');
+    await desk.post('/api/site/drafts/take-back', { path: `${PERSON}/name` });
+    expect(fieldOf(await desk.look(), `${PERSON}/role`)?.faults).toEqual([]);
+    // What is left of the sample counts for nothing by itself.
+    await desk.write(`${PERSON}/role`, 'Leads orthodontics and growth');
+    expect((await desk.look()).isReady).toBe(false);
+  });
 
   it.skipIf(ASKED_BY_OTHERS)(
     'is published with its words, in one commit, and ends that its person counts as invented',
@@ -601,6 +683,7 @@ describe('a portrait', () => {
       waitASecond();
       expect(await choose(other, upright)).toBe(mark);
       await say(other, mark, WORDS);
+      await confirmAll();
       await desk.publish();
       expect(files()).toEqual([
         `caspian-thornbellow-${mark.slice(0, 8)}.jpg`,
@@ -702,6 +785,7 @@ describe('a portrait', () => {
       const before = people();
       const mark = await choose(PORTRAIT, upright);
       await say(PORTRAIT, mark, WORDS);
+      await confirmAll();
       desk.publishing.faults.push(
         "content/pages/home.yaml:1: 'A woman in a blue tunic' would stay here",
       );

@@ -12,11 +12,15 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
+import type { Credential } from '../../domain/content/credential-lines.ts';
 import type { FieldValue } from '../../domain/desk/site-wire.ts';
 
 /** Wide enough that no line of a list is parted. */
 const LIST_WIDTH_COLUMNS = 140;
 const PROSE_WIDTH_COLUMNS = 150;
+
+/** What a field may hold: also what the desk says on lines. */
+type Value = FieldValue | readonly Credential[];
 
 /**
  * Puts another value into a field of a YAML file. Nothing but that value changes: comments, order, quotes and line ends of all else stay, so that the
@@ -25,7 +29,7 @@ const PROSE_WIDTH_COLUMNS = 150;
  * @param field keys and positions from the top of the file; the field must be there
  * @throws Error where the file has no such field
  */
-export function changeYaml(text: string, field: FieldKeys, value: FieldValue): string {
+export function changeYaml(text: string, field: FieldKeys, value: Value): string {
   const document = parseDocument(text);
   const pair = findPair(document, field);
   const former = pair?.value;
@@ -62,7 +66,7 @@ function findPair(document: Document.Parsed, field: FieldKeys): Pair | undefined
 }
 
 /** A block of text ends with its last line's end, which is no part of what is typed. */
-function withEnd(value: FieldValue, former: Node): FieldValue {
+function withEnd(value: Value, former: Node): Value {
   const hadEnd =
     isScalar(former) && typeof former.value === 'string' && former.value.endsWith('\n');
   return hadEnd && typeof value === 'string' ? `${value.trimEnd()}\n` : value;
@@ -75,7 +79,7 @@ function indentAt(text: string, node: unknown): string {
 }
 
 /** The value as it is written behind its key: in the manner of the one before. */
-function writeValue(value: FieldValue, former: Node, text: string, pair: Pair): string {
+function writeValue(value: Value, former: Node, text: string, pair: Pair): string {
   const document = new Document({ k: value });
   const node = document.get('k', true);
   if (isScalar(node) && isScalar(former) && typeof value === 'string') {
@@ -101,12 +105,16 @@ function writeValue(value: FieldValue, former: Node, text: string, pair: Pair): 
 
 /** Where lines are parted: of a list, and of a text that is folded already. */
 function widthOf(node: unknown): number {
-  if (isSeq(node)) return LIST_WIDTH_COLUMNS;
+  if (isSeq(node)) return node.items.some(isMap) ? 0 : LIST_WIDTH_COLUMNS;
   return isScalar(node) && node.type === Scalar.BLOCK_FOLDED ? PROSE_WIDTH_COLUMNS : 0;
 }
 
 /** Texts of a list in the quotes that its first one had: a day without them would be no text. */
 function quoteAs(list: YAMLSeq, former: YAMLSeq): void {
+  for (const item of list.items) {
+    if (!isMap(item)) continue;
+    for (const { value } of item.items) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
+  }
   const first = former.items[0];
   if (!isScalar(first) || first.type === undefined) return;
   for (const item of list.items) {

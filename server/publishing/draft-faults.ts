@@ -2,15 +2,15 @@ import type * as z from 'zod';
 import { findFieldFaults, type FieldFault } from '../../domain/content/content-faults.ts';
 import type { FieldKeys } from '../../domain/content/field-kind.ts';
 import { sayIssue } from '../../domain/content/say-issue.ts';
-import type { FieldValue } from '../../domain/desk/site-wire.ts';
 import type { ContentTexts } from './content-texts.ts';
 import { entriesIn } from './entry-lists.ts';
 import { fulfil, type EntryWish } from './entry-wishes.ts';
-import type { FormField } from './form-fields.ts';
+import { contentOf, type FormField } from './form-fields.ts';
 import { FORM_SCHEMAS } from './form-schemas.ts';
 import { parseText } from './parse-text.ts';
 import { findPhotographFaults } from './photograph-faults.ts';
 import type { Wished } from './read-wishes.ts';
+import { findSampleFaults } from './sample-words.ts';
 
 /**
  * Sentences by the paths of fields and entries: what a schema says of two fields together stands at both, and what it says of none of them, but would not
@@ -25,13 +25,17 @@ export function findDraftFaults(
 ): ReadonlyMap<string, string[]> {
   const { shown, fields, wishes, entries } = wished;
   const faults = findPhotographFaults(wished, today);
+  for (const [path, said] of findSampleFaults(texts, wished)) {
+    faults.set(path, [...(faults.get(path) ?? []), ...said]);
+  }
   const added = new Set(entries.filter(({ name }) => name === 'add').map(({ path }) => path));
   for (const [file, schema] of FORM_SCHEMAS) {
     const drafted = wishes.filter(({ field }) => field.file === file);
     const ownEntries = entries.filter(({ list }) => list.file === file);
     if (drafted.length === 0 && ownEntries.length === 0) continue;
     const wanted = structuredClone(parseText(shown, file));
-    for (const { field, draft } of drafted) setAt(wanted, field.keys, draft.value);
+    for (const { field, draft } of drafted)
+      setAt(wanted, field.keys, contentOf(field, draft.value));
     fulfil(wanted, file, ownEntries);
     const result = schema.safeParse(wanted, { error: sayIssue });
     if (result.success) continue;
@@ -114,7 +118,7 @@ function isWithin(keys: readonly PropertyKey[], place: readonly PropertyKey[]): 
   return place.length > 0 && place.every((key, at) => keys[at] === key);
 }
 
-function setAt(content: unknown, keys: FieldKeys, value: FieldValue): void {
+function setAt(content: unknown, keys: FieldKeys, value: unknown): void {
   const around = keys.slice(0, -1).reduce<unknown>((place, key) => Object(place)[key], content);
   Object(around)[keys.at(-1) ?? ''] = value;
 }

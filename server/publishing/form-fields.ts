@@ -1,3 +1,4 @@
+import { asLines, fromLines, type Credential } from '../../domain/content/credential-lines.ts';
 import { fieldKindOf, type FieldKeys, type FieldKind } from '../../domain/content/field-kind.ts';
 import { FACTS_FILE } from '../../domain/desk/fact-parts.ts';
 import { PHOTOGRAPH_FIELDS } from '../../domain/desk/photograph-fields.ts';
@@ -162,8 +163,14 @@ function photographFields(part: SitePart, slots: readonly PhotographSlot[]): For
 }
 
 /** What a field says; empty where the content has it not. The line that ends a block of text is no part of it. */
-export function valueAt(content: unknown, keys: FieldKeys): FieldValue {
+export function valueAt(content: unknown, { keys, kind }: FormField): FieldValue {
   const value = valueIn(content, keys) ?? '';
+  if (kind === 'credentials') return asLines(value as readonly Credential[]);
   // The kinds of the form have no other values, and the content that was built has been checked.
   return typeof value === 'string' ? value.trimEnd() : (value as FieldValue);
+}
+
+/** What the content has where a field says that. */
+export function contentOf({ kind }: FormField, value: FieldValue): FieldValue | Credential[] {
+  return kind === 'credentials' && typeof value === 'object' ? fromLines(value) : value;
 }

@@ -59,7 +59,8 @@ export function wishesOf(fields: readonly FormField[], drafts: readonly Draft[])
 }
 
 /** What a field says in the content; the field of a photograph has its mark. */
-export function writtenIn(texts: ContentTexts, { file, keys, kind, slot }: FormField): FieldValue {
-  if (kind !== 'photograph') return valueAt(parseText(texts, file), keys);
+export function writtenIn(texts: ContentTexts, field: FormField): FieldValue {
+  const { file, kind, slot } = field;
+  if (kind !== 'photograph') return valueAt(parseText(texts, file), field);
   return slotsIn(texts).find(({ path }) => path === slot?.path)?.mark ?? '';
 }

@@ -132,11 +132,15 @@ function sayFieldValue({ kind, choices }: FormField, value: FieldValue): string 
   return choices?.find((choice) => choice.value === value)?.label ?? sayValue(value, kind);
 }
 
+/** In the place of what was there before, where somebody said that the same is a real person's (sample-words.ts). */
+const OF_SAMPLE = 'the sample’s';
+
 function sayFieldChange(
   field: FormField,
   was: FieldValue,
   is: FieldValue,
 ): Pick<SaidChange, 'before' | 'after'> {
+  if (isDeepStrictEqual(was, is)) return { before: OF_SAMPLE, after: sayFieldValue(field, is) };
   return field.choices === null
     ? sayChange(was, is, field.kind)
     : { before: sayFieldValue(field, was), after: sayFieldValue(field, is) };

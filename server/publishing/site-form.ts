@@ -11,6 +11,7 @@ import type { FormField } from './form-fields.ts';
 import { entryPath, parseText } from './parse-text.ts';
 import { isOf, readWishes, writtenIn, type Wished } from './read-wishes.ts';
 import { repairOf } from './repairs.ts';
+import { findBecomingReal } from './sample-words.ts';
 import { sayChanges } from './say-changes.ts';
 import type { PlacesOf } from './text-places.ts';
 
@@ -32,6 +33,7 @@ export function describeForm(
   const wished = readWishes(texts, drafts);
   const { shown, fields, wishes, photographs } = wished;
   const faults = findDraftFaults(texts, wished, today);
+  const unseen = new Set(findBecomingReal(texts, wished).flatMap((person) => person.unseen));
   const sent = fields.map((field): SentField => {
     const { path, part, section, entry, label, hint, name, kind, choices, file, slot } = field;
     const isPhotograph = kind === 'photograph';
@@ -56,6 +58,7 @@ export function describeForm(
         draft === undefined ? null : { value: draft.value, person: draft.person, at: draft.at },
       faults: own,
       note: own.length > 0 ? '' : noteOf(field, draft?.value ?? written, today),
+      isSamples: unseen.has(field),
       repair: own.length > 0 && draft !== undefined ? repairOf(path, draft.value) : null,
       // What stands in an entry stands on its page alone; hours are written in other signs.
       places: file === FACTS_FILE && !isHours(kind) ? placesOf(written) : null,
@@ -85,6 +88,9 @@ function sayAtField(
   value: FieldValue,
   faults: readonly string[],
 ): readonly string[] {
+  if (kind === 'credentials' && faults.some((fault) => fault.startsWith('entry '))) {
+    return ['write each line as “DMD: Her dental degree.”: letters, a colon, and what they say'];
+  }
   const isChosen = kind === 'day' || kind === 'time' || choices !== null;
   return isChosen && value === '' && faults.length > 0 ? ['is empty: choose one'] : faults;
 }
@@ -134,17 +140,15 @@ export function sortDrafts(
   today: string,
 ): { ready: Draft[]; unfinished: string[] } {
   const all = readWishes(texts, drafts);
-  const wanted = drafts.filter((draft) => {
-    const field = all.wishes.find((wish) => wish.draft === draft)?.field;
-    if (field === undefined) return isOf(draft, all);
-    return !isLocked(texts, field) && !isDeepStrictEqual(writtenIn(all.shown, field), draft.value);
-  });
+  const wanted = drafts.filter((draft) => saysSomething(draft, texts, all));
   let ready = wanted;
   // One that is left behind may leave a fault in another: two months, of which one alone is right; or takes its fields with it: a new question.
   for (;;) {
     const wished = readWishes(texts, ready);
     const faults = findDraftFaults(texts, wished, today);
-    const fit = ready.filter((draft) => isOf(draft, wished) && !faults.has(draft.path));
+    const fit = ready.filter(
+      (draft) => saysSomething(draft, texts, wished) && !faults.has(draft.path),
+    );
     if (fit.length === ready.length) break;
     ready = fit;
   }
@@ -153,8 +157,12 @@ export function sortDrafts(
     const field =
       all.wishes.find((wish) => wish.draft === draft)?.field ??
       all.fields.find(({ path }) => path === photograph?.slot.path);
+    // That a sample's words are somebody's stays behind with what makes them real.
+    const isConfirmed =
+      field !== undefined && isDeepStrictEqual(writtenIn(all.shown, field), draft.value);
     // A new entry or photograph stays behind whole, and is named once.
     const isWhole =
+      isConfirmed ||
       all.entries.some(({ path }) => path === field?.entry?.path) ||
       (photograph === undefined && comesNew(all, field));
     return isWhole
@@ -170,6 +178,15 @@ export function sortDrafts(
         .map(({ path }) => `${path}, which is there no more`),
     ],
   };
+}
+
+/** Whether a draft changes what it is of; one that says what is there already does so where that is said to be a real person's. */
+function saysSomething(draft: Draft, texts: ContentTexts, wished: Wished): boolean {
+  const field = wished.wishes.find((wish) => wish.draft === draft)?.field;
+  if (field === undefined) return isOf(draft, wished);
+  if (isLocked(texts, field)) return false;
+  if (!isDeepStrictEqual(writtenIn(wished.shown, field), draft.value)) return true;
+  return findBecomingReal(texts, wished).some(({ entry }) => entry === field.entry?.path);
 }
 
 /** Whether a field is of the words of a photograph that is to come. */

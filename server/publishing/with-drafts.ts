@@ -2,7 +2,7 @@ import { changeYaml } from './change-yaml.ts';
 import type { ContentTexts } from './content-texts.ts';
 import type { Draft } from './draft-store.ts';
 import { entryWishes, withEntries } from './entry-wishes.ts';
-import { formFields } from './form-fields.ts';
+import { contentOf, formFields } from './form-fields.ts';
 import { entryPath } from './parse-text.ts';
 import {
   filesOf,
@@ -25,7 +25,7 @@ export function withDrafts(texts: ContentTexts, drafts: readonly Draft[]): Conte
     changed.set(
       file,
       slot === null
-        ? changeYaml(text, keys, draft.value)
+        ? changeYaml(text, keys, contentOf(field, draft.value))
         : changeWords(text, new Map([[keys.join('.'), String(draft.value)]])),
     );
   }

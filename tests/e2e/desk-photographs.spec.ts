@@ -86,6 +86,20 @@ test(
     expect((await fetch(`http://localhost:${desk.port}${shown}`)).status).toBe(404);
     await expectStateWithoutFaults(page);
 
+    // What the sample says is somebody's by a word alone, each by itself.
+    await expect(place.getByText('said of this person, and still the sample’s')).toBeVisible();
+    const entry = page.locator('.site-entry', { hasText: PERSON.name });
+    const credentials = entry.getByLabel('Degrees, certifications and memberships', {
+      exact: true,
+    });
+    if (PERSON.credentials.length > 0) {
+      await entry.getByRole('button', { name: 'Take them out: Degrees' }).press('Enter');
+      await expect(credentials).toHaveValue('');
+      await expect(credentials).toBeFocused();
+    }
+    await confirmAll(entry);
+    await expect(place.getByText('still the sample’s')).toHaveCount(0);
+
     const today = newYorkDay(new Date());
     await say(place, today, addDays(today, 20));
     await expect(place.getByText('renew it, or what it allows is shown no longer')).toBeVisible();
@@ -179,6 +193,7 @@ test(
       .getByLabel('Choose a photograph')
       .setInputFiles(asFile('large.jpg', await asPhotograph('hygienist', 1200, 1800)));
     await expect(place.getByRole('img')).toBeVisible();
+    await confirmAll(page.locator('.site-entry', { hasText: PERSON.name }));
     const today = newYorkDay(new Date());
     await say(place, today, addDays(today, YEAR_DAYS));
     await expect(place.locator('.fault')).toHaveCount(0);
@@ -232,6 +247,8 @@ test(
 
 interface WrittenPerson {
   id: string;
+  sample: boolean;
+  credentials: unknown[];
   name: string;
   portrait?: string;
 }
@@ -242,8 +259,12 @@ function firstPerson(): WrittenPerson {
   return first;
 }
 
-/** Takes the photograph of the first person out, where the practice has given one: a painting stays, and so does no picture. */
+/** Makes the first person a sample, without the photograph that the practice may have given: a painting stays, and so does no picture. */
 function leaveWithoutPhotograph(folder: string): void {
+  const file = join(folder, PEOPLE);
+  const text = readFileSync(file, 'utf8');
+  // The first of them alone.
+  if (!PERSON.sample) writeFileSync(file, text.replace('sample: false', 'sample: true'));
   const { portrait } = PERSON;
   const files = readdirSync(join(folder, 'photographs'));
   const own = files.filter((file) => portrait !== undefined && file.startsWith(`${portrait}.`));
@@ -259,6 +280,15 @@ async function openPortrait(page: Page): Promise<Locator> {
   const entry = page.locator('.site-entry', { hasText: PERSON.name });
   await entry.locator('summary').press('Enter');
   return entry.getByRole('group', { name: 'Photograph', exact: true });
+}
+
+/** Says of all that a sample says that it is the real person's; of whoever is real already nothing is asked. */
+async function confirmAll(entry: Locator): Promise<void> {
+  const asked = entry.getByRole('button', { name: /^(It is|These are) theirs: / });
+  for (let left = await asked.count(); left > 0; left -= 1) {
+    await asked.first().press('Enter');
+    await expect(asked).toHaveCount(left - 1);
+  }
 }
 
 /** Says what a photograph shows, and what whoever is shown agreed to. */
