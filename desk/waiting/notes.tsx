@@ -68,14 +68,14 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
       {/* A browser keeps what stands in a field with its history, unsealed, unless its form forbids it. */}
       <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <label>
-          <span className="visually-hidden">Note on {nameOfCard(card)}</span>
+          <span className="label">Note on {nameOfCard(card)}</span>
           <textarea
             ref={field}
             className="field"
             spellCheck={false}
             rows={2}
             maxLength={NOTE_LIMIT_CHARACTERS}
-            placeholder={`A note on ${nameOfCard(card)}, sealed like the rest`}
+            placeholder="Sealed like the rest"
             value={text}
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKey}
@@ -83,7 +83,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
         </label>
         {text.trim() === '' ? null : (
           <button className="button low" type="button" onClick={keep}>
-            Keep it on {nameOfCard(card)} <kbd aria-hidden="true">Ctrl Enter</kbd>
+            Keep the note <kbd aria-hidden="true">Ctrl Enter</kbd>
           </button>
         )}
       </form>
