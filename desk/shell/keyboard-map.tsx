@@ -29,6 +29,7 @@ const MAP = [
       ['Follow up on', ['F']],
       ['Close, with a reason', ['X']],
       ['Choose what is asked', ['1', '2', '…']],
+      ['Add a note on that card', ['A']],
       ['Undo the last stroke', ['Z']],
     ],
   },

@@ -92,6 +92,11 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     landing.enter();
     draw();
   };
+  const note = ({ name }: OpenedCard): void => {
+    landing.note();
+    draw();
+    goTo(`/card/${name}`);
+  };
   const shownNow = useRef({ list, name: open?.name });
   useEffect(() => {
     shownNow.current = { list, name: open?.name };
@@ -148,7 +153,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     return (
       <>
         <NothingWaits />
-        <UndoStrip strokes={strokes} />
+        <UndoStrip strokes={strokes} onNote={note} />
       </>
     );
   }
@@ -220,7 +225,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
           }}
         />
       )}
-      <UndoStrip strokes={strokes} />
+      <UndoStrip strokes={strokes} openName={open?.name} onNote={note} />
     </main>
   );
 }

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { landOn } from '../land-on.ts';
 
-/** Where the focus goes once the next card is drawn: into the card, or to the row of a card in the list. */
-type Landing = { readonly is: 'card' } | { readonly is: 'row'; readonly name: string };
+/** Where the focus goes once the next card is drawn: into the card, into its field for a note, or to the row of a card in the list. */
+type Landing =
+  | { readonly is: 'card' }
+  | { readonly is: 'note' }
+  | { readonly is: 'row'; readonly name: string };
 
 export interface CardLanding {
   /** Goes to where somebody works: into the next card, or to its row where they go through the list. */
   goOn: (name: string) => void;
   /** Goes into the card. */
   enter: () => void;
+  /** Goes into the card's field for a note. */
+  note: () => void;
   /** Goes back to the row of a card. */
   leave: (name: string) => void;
 }
@@ -35,8 +40,13 @@ export function useLanding(drawn: string): CardLanding {
     const { current } = landing;
     if (current === null) return;
     landing.current = null;
-    const row = current.is === 'row' ? `.row[href='/card/${current.name}']` : '';
-    const found = row === '' ? null : document.querySelector<HTMLElement>(row);
+    const first =
+      current.is === 'row'
+        ? `.row[href='/card/${current.name}']`
+        : current.is === 'note'
+          ? '.notes textarea'
+          : '#card-name';
+    const found = document.querySelector<HTMLElement>(first);
     landOn(
       found ??
         document.querySelector<HTMLElement>('#card-name') ??
@@ -49,6 +59,9 @@ export function useLanding(drawn: string): CardLanding {
     },
     enter: () => {
       landing.current = { is: 'card' };
+    },
+    note: () => {
+      landing.current = { is: 'note' };
     },
     leave: (name) => {
       landing.current = { is: 'row', name };

@@ -18,6 +18,7 @@ import { holdsText, readMemory } from '../support/process-memory.ts';
 const VISITOR = 'Marguerite Canary-Ashdown';
 const WORDS = 'A canary sang of one front tooth that has been turning for two years.';
 const NOTE = 'Canary: calls back on Tuesday.';
+const AFTERWARDS = 'Canary: was glad of the call.';
 const PATIENT = 'Corin Canary-Hale';
 const MARK = 'Canary: a chipped edge.';
 const OWNER = 'Thaddea Marrowby';
@@ -80,7 +81,13 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
 
   await page.keyboard.press('r');
   await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
-  await page.keyboard.press('z');
+  // What was said is noted on the card that was settled, whatever lies open by then.
+  await page.keyboard.press('a');
+  await expect(page.getByRole('textbox', { name: `Note on ${VISITOR}` })).toBeFocused();
+  await page.keyboard.type(AFTERWARDS);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.note').last()).toContainText(AFTERWARDS);
+  await page.getByRole('button', { name: 'Undo: Reached' }).click();
   await expect(page.getByRole('heading', { level: 2, name: VISITOR })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'The desk', exact: true })).toContainText('1');
 
@@ -89,7 +96,7 @@ test('the desk: begun, opened, a request read, answered, taken back, noted, lock
   expect(await page.content()).not.toMatch(/[Cc]anary/);
   await expectNoDeskFaults(page);
   await page.getByRole('button', { name: 'Open with your passkey' }).click();
-  await expect(page.locator('.note')).toContainText(NOTE);
+  await expect(page.locator('.note').first()).toContainText(NOTE);
 
   await page.keyboard.press('l');
   await openBySheet(page, sheet, expectNoDeskFaults);
@@ -181,7 +188,8 @@ function expectNoCanaryInMemory(sheet: string, known: string): void {
   if (!existsSync('/proc/self/smaps')) return;
   const found = new Set<string>();
   readMemory(desk.pid, (piece) => {
-    for (const text of [NOTE, MARK, sheet, OWNER]) if (holdsText(piece, text)) found.add(text);
+    for (const text of [NOTE, AFTERWARDS, MARK, sheet, OWNER])
+      if (holdsText(piece, text)) found.add(text);
     for (const [key] of piece.toString('latin1').matchAll(/AGE-SECRET-KEY-1[0-9A-Z]{58}/g)) {
       if (!known.includes(key)) found.add('a private key');
     }
