@@ -21,7 +21,7 @@ export function Legend({ hasOwn }: { hasOwn: boolean }) {
       </li>
       <li>
         <i className="legend-held" />
-        Offered in a letter, held for a day
+        Offered in a letter, and held
       </li>
       {hasOwn ? (
         <li>

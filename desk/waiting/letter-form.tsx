@@ -31,7 +31,8 @@ interface LetterFormProps {
 
 /** A letter to whoever is on the card: a ready text to change, the times that it offers, and what becomes of both. */
 export function LetterForm({ card, content, now, strokes, onWriting }: LetterFormProps) {
-  const { timeZone } = useRoom().practice.opening;
+  const { opening } = useRoom().practice;
+  const { timeZone } = opening;
   const letter = useLetter({ card, content, strokes, onWriting });
   const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -82,7 +83,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     );
   if (!isThere) return <LetterInstead letter={letter} fault={faultWords} />;
   const described = fault === '' ? {} : { 'aria-describedby': 'letter-fault' };
-  const until = sayMoment(heldUntil(now, timeZone), timeZone);
+  const until = sayMoment(heldUntil(now, opening), timeZone);
   return (
     <form
       className="letter-form"

@@ -56,7 +56,8 @@ export function useLetterTimes({
   card: OpenedCard;
   content: CardContent;
 }): LetterTimes {
-  const { timeZone } = useRoom().practice.opening;
+  const { opening } = useRoom().practice;
+  const { timeZone } = opening;
   const language = letterLanguageOf(content.language);
   const [free, setFree] = useState<readonly Slot[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -73,8 +74,8 @@ export function useLetterTimes({
   const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
     const on = isWeekend ? 'weekends' : 'weekdays';
     const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`);
-    // Whoever may answer until tomorrow noon is offered nothing of tomorrow morning.
-    const later = afterHold(slots, heldUntil(new Date(), timeZone));
+    // Whoever may answer until Monday evening is offered nothing of Monday morning.
+    const later = afterHold(slots, heldUntil(new Date(), opening));
     setFree(later);
     return later;
   };
@@ -126,7 +127,7 @@ export function useLetterTimes({
       text = renameTime(text, say(from.startsAt), other);
       passage = renameTime(passage, say(from.startsAt), other);
     }
-    const until = heldUntil(new Date(), timeZone);
+    const until = heldUntil(new Date(), opening);
     setNotes(
       replaced.map(({ from, to }) => {
         const isEarly = Date.parse(from.startsAt) <= until.getTime();

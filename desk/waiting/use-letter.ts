@@ -101,7 +101,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       setNotes(['The letter offers no times by itself: their wish has to be read by you.']);
     }
     const times = event === 'none' ? [] : await lookUp(event);
-    const until = heldUntil(new Date(), timeZone);
+    const until = heldUntil(new Date(), practice.opening);
     const offer = event === 'none' ? null : { event, times, until };
     const words = known[language];
     const passage = offer === null ? '' : sayOffer(words, offer, place);
@@ -149,7 +149,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     const written = newest();
     if (written === null) return;
     if (event === 'none') setNotes([]);
-    const until = heldUntil(new Date(), timeZone);
+    const until = heldUntil(new Date(), practice.opening);
     const passage = event === 'none' ? '' : sayOffer(words, { event, times, until }, place);
     const text = swapPassage(written.text, written.passage, passage, words.closing);
     const id = crypto.randomUUID();
@@ -166,7 +166,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     // Nobody sends what they have not read, nor what the news has brought meanwhile.
     if (newest() !== pressed || act.isWantedBack()) return undefined;
     const isAgain = mayBeStored(pressed, new Date());
-    const until = isAgain ? pressed.until : heldUntil(new Date(), timeZone).toISOString();
+    const until = isAgain ? pressed.until : heldUntil(new Date(), practice.opening).toISOString();
     const text = isAgain ? pressed.text : renameTime(pressed.text, say(pressed.until), say(until));
     const current = { ...pressed, text, until };
     const times = namedIn(current, found);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hoursOn } from '../practice/hours-on.ts';
+import { wallClockAt } from '../practice/practice-clock.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import {
   afterHold,
   choicesFor,
   heldUntil,
+  longestHold,
   oneMoreTime,
   replaceTaken,
   timesToOffer,
@@ -153,12 +156,92 @@ describe('times of a weekend', () => {
   });
 });
 
-it.each([
-  ['on the half-hour: the same', '2027-07-01T14:00:00Z', '2027-07-02T14:00:00.000Z'],
-  ['between: the next half-hour', '2027-07-01T14:01:00Z', '2027-07-02T14:30:00.000Z'],
-  ['over the night on which clocks change', '2027-03-13T15:00:00Z', '2027-03-14T14:00:00.000Z'],
-])('times are held until the next day at the same hour, %s', (_, now, until) => {
-  expect(heldUntil(new Date(now), RULES.timeZone).toISOString()).toBe(until);
+/** Closed on Monday, July 5; clocks are set ahead on March 14, 2027, and back on November 7, both Sundays. */
+describe('times are held for 24 hours, and where these end while we are closed until we close on the next open day', () => {
+  it.each([
+    ['on the half-hour: the same', '2027-07-01T14:00:00Z', '2027-07-02T14:00:00.000Z'],
+    ['between: the next half-hour', '2027-07-01T14:01:00Z', '2027-07-02T14:30:00.000Z'],
+    ['when we close: that very hour', '2027-07-01T21:31:00Z', '2027-07-02T22:00:00.000Z'],
+    [
+      'the evening: not the day after, but when that closes',
+      '2027-06-30T23:00:00Z',
+      '2027-07-02T22:00:00.000Z',
+    ],
+    ['before we open: that day, when we close', '2027-06-30T10:00:00Z', '2027-07-01T22:00:00.000Z'],
+    [
+      'just as we open: that day, when we close',
+      '2027-06-30T12:00:00Z',
+      '2027-07-01T22:00:00.000Z',
+    ],
+    [
+      'Friday, before a holiday on Monday: Tuesday',
+      '2027-07-02T19:00:00Z',
+      '2027-07-06T22:00:00.000Z',
+    ],
+    [
+      'Saturday at half past noon: Monday, not Sunday',
+      '2027-06-26T16:30:00Z',
+      '2027-06-28T22:00:00.000Z',
+    ],
+    ['Sunday at noon: Monday at noon', '2027-06-27T16:00:00Z', '2027-06-28T16:00:00.000Z'],
+    [
+      'Friday before clocks are set ahead: Monday',
+      '2027-03-12T20:00:00Z',
+      '2027-03-15T22:00:00.000Z',
+    ],
+    [
+      'Sunday after clocks were set ahead: 24 hours',
+      '2027-03-14T16:00:00Z',
+      '2027-03-15T16:00:00.000Z',
+    ],
+    [
+      'Saturday before clocks are set back: Monday',
+      '2027-11-06T14:00:00Z',
+      '2027-11-08T23:00:00.000Z',
+    ],
+  ])('%s', (_, now, until) => {
+    expect(heldUntil(new Date(now), RULES).toISOString()).toBe(until);
+  });
+
+  it('on a day that is set ahead, in a practice that opens on Sundays: 24 hours that pass, not those on the wall', () => {
+    const everyDay = {
+      ...RULES,
+      week: RULES.week.map(() => ({ opens: '08:00', closes: '18:00' })),
+    };
+    const until = heldUntil(new Date('2027-03-13T15:00:00Z'), everyDay);
+    expect(until.toISOString()).toBe('2027-03-14T15:00:00.000Z');
+    const untilBack = heldUntil(new Date('2027-11-06T15:00:00Z'), everyDay);
+    expect(untilBack.toISOString()).toBe('2027-11-07T15:00:00.000Z');
+  });
+
+  it('where we do not open for a month: 24 hours', () => {
+    const closed = { ...RULES, week: RULES.week.map(() => null) };
+    const until = heldUntil(new Date('2027-07-01T14:00:00Z'), closed);
+    expect(until.toISOString()).toBe('2027-07-02T14:00:00.000Z');
+  });
+
+  it('at every quarter of an hour of a year: never shorter, on the half-hour, while we are open, and allowed to a letter that is sent again later', () => {
+    const { timeZone } = RULES;
+    const quarter = 15 * 60_000;
+    let longest = 0;
+    for (
+      let now = Date.parse('2027-01-01T00:00:00Z');
+      now < Date.parse('2028-01-01T00:00:00Z');
+      now += quarter
+    ) {
+      const until = heldUntil(new Date(now), RULES);
+      const { date, time } = wallClockAt(until, timeZone);
+      const hours = hoursOn(RULES, date);
+      const isOpen = hours !== null && time > hours.opens && time <= hours.closes;
+      const isLong = until.getTime() - now >= 24 * 3_600_000;
+      const isHalfHour = until.getTime() % (2 * quarter) === 0;
+      const allowed = longestHold(new Date(now), RULES).getTime();
+      longest = Math.max(longest, until.getTime());
+      if (!isOpen || !isLong || !isHalfHour || allowed < longest) {
+        expect.fail(`${new Date(now).toISOString()}: ${until.toISOString()}`);
+      }
+    }
+  });
 });
 
 it('a free time at which the hold ends is not to be offered: a letter that says until when would name it', () => {

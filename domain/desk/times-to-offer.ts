@@ -1,5 +1,5 @@
 import { isTheirClock } from '../intake/their-hours.ts';
-import { isByAppointment } from '../practice/hours-on.ts';
+import { hoursOn, isByAppointment, openDayFrom } from '../practice/hours-on.ts';
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks, diarySlot } from '../scheduling/diary-slot.ts';
@@ -13,6 +13,7 @@ export const OFFERED_TIMES_LIMIT = 3;
 export const WEEKENDS_AHEAD_DAYS = 120;
 
 const HALF_HOUR_MS = 30 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const NOON = '12:00';
 
 /**
@@ -135,9 +136,24 @@ export function afterHold(free: readonly Slot[], until: Date): Slot[] {
   return free.filter(({ startsAt }) => Date.parse(startsAt) > until.getTime());
 }
 
-/** Until when times are held that are offered now: the next day at the same hour, to the next half-hour. */
-export function heldUntil(now: Date, timeZone: string): Date {
-  const { date, time } = wallClockAt(now, timeZone);
-  const sameTime = momentOnWall(addDays(date, 1), time, timeZone).getTime();
-  return new Date(Math.ceil(sameTime / HALF_HOUR_MS) * HALF_HOUR_MS);
+/**
+ * Until when times are held that are offered now: for 24 hours, to the next half-hour; where these end while we are closed, or just as we open, and
+ * nobody has read an answer, until we close on the next day that we are open (docs/decisions/206-letters.md).
+ */
+export function heldUntil(now: Date, rules: OpeningRules): Date {
+  const day = new Date(Math.ceil((now.getTime() + DAY_MS) / HALF_HOUR_MS) * HALF_HOUR_MS);
+  const { date, time } = wallClockAt(day, rules.timeZone);
+  const hours = hoursOn(rules, date);
+  if (hours !== null && time > hours.opens && time <= hours.closes) return day;
+  const next =
+    hours !== null && time <= hours.opens ? { date, ...hours } : openDayFrom(rules, date, 1);
+  return next === null ? day : momentOnWall(next.date, next.closes, rules.timeZone);
+}
+
+/** The latest moment that a letter of now, or one of before that is sent again, may hold its times until: one of before we open ends later than one of a little after. */
+export function longestHold(now: Date, rules: OpeningRules): Date {
+  const until = heldUntil(now, rules);
+  const { date } = wallClockAt(until, rules.timeZone);
+  const hours = hoursOn(rules, date);
+  return hours === null ? until : momentOnWall(date, hours.closes, rules.timeZone);
 }

@@ -1,7 +1,7 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * A time that a letter of the desk offers is kept free for a day (docs/decisions/206-letters.md): to whom it was offered, by which letter, and until
+ * A time that a letter of the desk offers is kept free for a while (docs/decisions/206-letters.md): to whom it was offered, by which letter, and until
  * when. All four are null where a time is kept free for good.
  */
 export const HELD_TIMES_STEP: MigrationStep = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
 import {
-  heldUntil,
+  longestHold,
   OFFERED_TIMES_LIMIT,
   WEEKENDS_AHEAD_DAYS,
   weekendSlots,
@@ -105,7 +105,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       const { entry, letter, times, until: saidUntil } = readBody(sendForm, request);
       const { timeZone } = practice.opening;
       const until = new Date(saidUntil);
-      requireHold(until, timeZone);
+      requireHold(until);
       const fault = promiseFault(letter.text, {
         words: letterTexts()[letter.language],
         language: letter.language,
@@ -155,13 +155,13 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
     },
   );
 
-  /** What is said is what is held: so the letter's own moment, as long as it is about a day's. @throws Refusal 422 */
-  function requireHold(until: Date, timeZone: string): void {
-    const longest = heldUntil(new Date(now().getTime() + CLOCK_GAP_MS), timeZone);
+  /** What is said is what is held: so the letter's own moment, as long as it is none that no letter of now would say. @throws Refusal 422 */
+  function requireHold(until: Date): void {
+    const longest = longestHold(new Date(now().getTime() + CLOCK_GAP_MS), practice.opening);
     if (until > now() && until <= longest) return;
     throw refuseDesk(
       422,
-      'The letter holds times for another day than the next. Open it anew; if it says so again, set this machine’s clock.',
+      'The letter holds its times longer than we do now. Open it anew; if it says so again, set this machine’s clock.',
     );
   }
 

@@ -249,7 +249,7 @@ describe('a letter', () => {
 
 describe('times that a letter offers', () => {
   it.skipIf(ASKED_BY_OTHERS)(
-    'are no visitor’s for a day, and name the card and the moment',
+    'are no visitor’s until then, and name the card and the moment',
     async () => {
       await write();
       expect(await isFree(FRIDAY_ELEVEN)).toBe(false);
@@ -337,6 +337,7 @@ describe('times that a letter offers', () => {
     ['words of holding alone', { letter: { text: 'Held until tomorrow.' }, times: [] }],
     ['a time in another language', { letter: { language: 'es-US' } }],
     ['a day of its own', { until: '2027-07-09T14:00:00.000Z' }],
+    ['an hour past closing', { until: '2027-07-02T22:30:00.000Z' }],
     ['a day that is over', { until: '2027-07-01T13:00:00.000Z' }],
     ['a time before its hold ends', { times: [slot('2027-07-02T08:30', '10:00')] }],
     ['a time at which its hold ends', { times: [slot('2027-07-02T10:00', '11:30')] }],
@@ -352,6 +353,15 @@ describe('times that a letter offers', () => {
   it.skipIf(ASKED_BY_OTHERS)('are held until the moment that the letter says', async () => {
     const until = '2027-07-02T13:30:00.000Z';
     expect((await write({ until })).statusCode).toBe(200);
+    expect((await held())[0]?.offered?.until).toBe(until);
+  });
+
+  it.skipIf(ASKED_BY_OTHERS)('are held over a day on which nobody reads an answer', async () => {
+    // From Friday at 3 PM until Monday's close.
+    desk.setNow(new Date('2027-07-02T19:00:00Z'));
+    cookie = await desk.join(1);
+    const [until, times] = ['2027-07-05T22:00:00.000Z', [slot('2027-07-06T10:00', '11:30')]];
+    expect((await write({ until, times })).statusCode).toBe(200);
     expect((await held())[0]?.offered?.until).toBe(until);
   });
 

@@ -5,7 +5,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { deleteBlocks, giveUpEnded } from '../scheduling/kept-times.ts';
 import type { Chore } from './start-chores.ts';
 
-/** Nobody waits longer than this for a time that was held for a day. */
+/** Nobody waits longer than this for a time that was held for a while. */
 const INTERVAL_MS = 60_000;
 
 /**
