@@ -8,6 +8,7 @@ import { loadOwnPhotographs } from '../app/content/pictures.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { loadRedirects } from '../app/content/navigation.server.ts';
 import { MEASURED_PATHS } from '../app/analytics/measured-path.ts';
+import { loadSpanishFacts } from '../app/content/spanish-facts.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { loadDeskLetters } from '../app/content/shell.server.ts';
 import { ANY_WEDDING_PATH, NOT_FOUND_PATH, PAGES, WEDDINGS_PREFIX } from '../app/url-map.ts';
@@ -151,7 +152,7 @@ const manifest = {
   files,
   countedPages: practice.measurement.ownCount && hasServer ? MEASURED_PATHS : [],
   takesAppointments: practice.embeds.scheduling.provider === 'built-in',
-  practice: letterFactsOf(practice),
+  practice: letterFactsOf(practice, loadSpanishFacts(practice).values['feeWhenWeCancel']),
   letterTexts: loadDeskLetters(practice),
   ...(announcement !== null && hasServer ? { announcement: announcement.days } : {}),
   photographs: await marksOfPhotographs(loadOwnPhotographs(shownInThisBuild()).values()),

@@ -6,7 +6,12 @@ import { HOURS_IN_ENGLISH, type HoursLanguage } from '../../domain/practice/hour
 import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { sayMonthly, sayTerms } from '../../domain/practice/monthly-plan.ts';
-import { feeRule, feeTaken, refundRule } from '../../domain/practice/policy-words.ts';
+import {
+  feeRule,
+  feeTaken,
+  feeWhenWeCancel,
+  refundRule,
+} from '../../domain/practice/policy-words.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
@@ -102,6 +107,7 @@ function valuesInEnglish(
     feeRefund: fee.refund,
     feeRefundWhen: fee.refundWhen,
     feeOtherwise: fee.otherwise,
+    feeWhenWeCancel: feeWhenWeCancel(practice),
     refundRule: refundRule(policies),
     feeRule: feeRule(policies),
     noShowRule: policies.noShow,

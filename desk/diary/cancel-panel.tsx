@@ -80,9 +80,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
         <p className="small">
           The time can be booked online again at once. This cannot be undone here: book it anew, and
           call.
-          {isEventType(kind) && EVENT_TYPES[kind].hasFee
-            ? ' If the fee was paid, the refund is yours to make: write a note on the card.'
-            : ''}
+          {isEventType(kind) && EVENT_TYPES[kind].hasFee ? ` ${sayRefund(isOurs)}` : ''}
           {isTold ? '' : ' No letter goes: please call them.'}
         </p>
         <div className="panel-buttons">
@@ -96,4 +94,11 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
       </div>
     </form>
   );
+}
+
+/** A fee that was paid is given back where we cancel; where they do, once they ask for it. */
+function sayRefund(isOurs: boolean): string {
+  return isOurs
+    ? 'If the fee was paid, refund it: their card waits for that.'
+    : 'If the fee was paid, the refund is yours to make: write a note on the card.';
 }

@@ -1,4 +1,4 @@
-import { owesEstimate } from '../../domain/desk/place-card.ts';
+import { owesEstimate, refundOwedSince } from '../../domain/desk/place-card.ts';
 import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
@@ -36,6 +36,15 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
         <dt>How</dt>
         <dd>{isBlueprint ? 'At the practice, with both doctors.' : 'On screen, by video call.'}</dd>
       </div>
+      {refundOwedSince(row, state) === null ? null : (
+        <div>
+          <dt>The fee</dt>
+          <dd>
+            We cancelled: whatever they paid is to be refunded in full, without being asked. What
+            was paid stands in the notes.
+          </dd>
+        </div>
+      )}
       {isBlueprint && isOn ? (
         <>
           <div>

@@ -109,6 +109,10 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return 'Estimate given';
     case 'no-estimate':
       return 'No estimate owed: pays with insurance';
+    case 'refunded':
+      return 'Fee refunded';
+    case 'no-refund':
+      return 'No refund owed';
     default:
       return entry.is === 'note' ? entry.text : 'Undone';
   }

@@ -1,5 +1,5 @@
 import type { EntryWords } from '../../domain/desk/entries.ts';
-import { owesEstimate } from '../../domain/desk/place-card.ts';
+import { owesEstimate, refundOwedSince } from '../../domain/desk/place-card.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { mayBook, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
@@ -57,18 +57,16 @@ export function StrokesRow(props: StrokesRowProps) {
   }
   const isDiaryOpen = mayBook(room) && (appointment === null || appointment.cancelledAt === null);
   const isEstimateOwed = owesEstimate(card.row, card.state, practice.opening);
+  const isRefundOwed = refundOwedSince(card.row, card.state) !== null;
+  const owed = isEstimateOwed ? '; the estimate is still owed' : '';
+  const toRefund = isRefundOwed ? '; the fee is still to be refunded if it was paid' : '';
   return (
     <div className="then" role="group" aria-label="Then, in one stroke">
       <p className="then-label">Then</p>
       <button
         type="button"
         data-way="reached"
-        onClick={() =>
-          onFinish(
-            { is: 'reached' },
-            isEstimateOwed ? 'reached; the estimate is still owed' : 'reached',
-          )
-        }
+        onClick={() => onFinish({ is: 'reached' }, `reached${owed}${toRefund}`)}
       >
         Reached <kbd aria-hidden="true">R</kbd>
       </button>
@@ -87,6 +85,24 @@ export function StrokesRow(props: StrokesRowProps) {
         <a className="then-link" href={`/diary?place=${card.name}`} onClick={follow}>
           {appointment === null ? 'Find a time' : 'Move'} <kbd aria-hidden="true">B</kbd>
         </a>
+      ) : null}
+      {isRefundOwed ? (
+        <>
+          <button
+            type="button"
+            className="then-wide"
+            onClick={() => onFinish({ is: 'refunded' }, 'fee refunded')}
+          >
+            Fee refunded
+          </button>
+          <button
+            type="button"
+            className="then-wide"
+            onClick={() => onFinish({ is: 'no-refund' }, 'no refund owed')}
+          >
+            No refund owed: nothing was paid
+          </button>
+        </>
       ) : null}
       {isEstimateOwed ? (
         <>

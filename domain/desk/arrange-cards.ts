@@ -69,7 +69,7 @@ function headOf(group: Group, rules: OpeningRules, now: Date): { heading: string
     case 'later':
       return said(sayNextDay(rules, now));
     case 'booked':
-      return said('Booked: the fee and the estimate');
+      return said('Visits: fee, estimate, refund');
     case 'returned':
       return said('Comes back today');
     case 'to-know':

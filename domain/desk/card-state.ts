@@ -33,6 +33,10 @@ export interface CardState {
   readonly isKept: boolean;
   readonly owesNoEstimate: boolean;
   readonly gaveEstimate: boolean;
+  /** Since when we have cancelled a visit and nobody has said what became of its fee; null else. */
+  readonly cancelledByUsAt: string | null;
+  /** Whether the last stroke came after that. */
+  readonly isTurnSince: boolean;
 }
 
 /**
@@ -53,6 +57,11 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     );
   const turn = last(...TURNS);
   const given = last('given');
+  const cancelledAt = counted.findLastIndex((entry) => entry.is === 'cancelled' && entry.isOurs);
+  const since = counted.slice(cancelledAt + 1);
+  const isSettled = since.some(
+    ({ is }) => is === 'refunded' || is === 'no-refund' || is === 'closed',
+  );
   return {
     entries: counted,
     turn: turn ?? null,
@@ -73,6 +82,8 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     isKept: last('kept') !== undefined,
     owesNoEstimate: last('no-estimate') !== undefined,
     gaveEstimate: last('estimate') !== undefined,
+    cancelledByUsAt: isSettled ? null : (counted[cancelledAt]?.at ?? null),
+    isTurnSince: since.some((entry) => entry === turn),
   };
 }
 

@@ -54,6 +54,9 @@ const entrySchema = z.discriminatedUnion('is', [
   /** A Good Faith Estimate was handed over, or none is owed. */
   z.object({ is: z.literal('estimate'), ...every }),
   z.object({ is: z.literal('no-estimate'), ...every }),
+  /** The fee of a visit that we cancelled was given back, or nothing is owed. */
+  z.object({ is: z.literal('refunded'), ...every }),
+  z.object({ is: z.literal('no-refund'), ...every }),
   /** The desk moved an appointment, or cancelled it; by its sequence afterwards. */
   z.object({
     is: z.literal('moved'),
@@ -65,7 +68,7 @@ const entrySchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('cancelled'), ...every, sequence: z.int(), isOurs: z.boolean() }),
   /** A time was found for whoever asked. */
   z.object({ is: z.literal('placed'), ...every, on: moment }),
-  /** A letter left by the practice's own mail; the times that it offers, which are held for a day, and when the card wants something again. */
+  /** A letter left by the practice's own mail; the times that it offers, which are held for a day or until we close again, and when the card wants something again. */
   z.object({
     is: z.literal('letter'),
     ...every,

@@ -69,6 +69,11 @@ export const FACT_PARTS: readonly SitePart[] = [
             path: 'booking.consultFee',
             label: 'What a virtual consult costs',
           },
+          {
+            path: 'booking.weCancel',
+            label: 'The fee where you cancel a visit',
+            hint: 'Stands in the letter that tells them. Whoever wrote in Spanish reads it in English until it is translated anew.',
+          },
         ],
       },
       {

@@ -161,6 +161,34 @@ describe('a Smile Blueprint stands', () => {
     expect(place(row, { is: 'seen', sequence: 1 })).toBeNull();
   });
 
+  it('with the booked where we cancelled it, until what was paid is given back or none is owed', () => {
+    const cancelledAt = NOW.toISOString();
+    const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });
+    const ours = { is: 'cancelled', sequence: 1, isOurs: true } as const;
+    const reached = { is: 'reached' } as const;
+    const due = { group: 'booked', at: at('12-02T18:00') };
+    expect(place(row, ours)).toMatchObject(due);
+    expect(place(row, reached, ours)).toMatchObject(due);
+    expect(place(row, ours, reached)).toMatchObject(due);
+    for (const over of ['refunded', 'no-refund'] as const) {
+      expect(place(row, ours, { is: over })).toBeNull();
+    }
+    expect(place(row, ours, { is: 'closed', reason: 'answered' })).toBeNull();
+    expect(place(row, { ...ours, isOurs: false })).toBeNull();
+    expect(place({ ...row, kind: 'virtual-consult' }, ours)).toBeNull();
+  });
+
+  it('where we cancelled it, nowhere until a day that was set since', () => {
+    const cancelledAt = NOW.toISOString();
+    const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });
+    const ours = { is: 'cancelled', sequence: 1, isOurs: true } as const;
+    const later = { is: 'follow-up', backAt: at('12-01T09:20').toISOString() } as const;
+    const now = { is: 'follow-up', backAt: at('12-01T08:30').toISOString() } as const;
+    expect(place(row, ours, later)).toBeNull();
+    expect(place(row, ours, now)?.group).toBe('returned');
+    expect(place(row, later, ours)?.group).toBe('booked');
+  });
+
   it('nowhere as a virtual consult, which has no fee', () => {
     expect(place({ ...booked('12-10T10:00'), kind: 'virtual-consult' })).toBeNull();
   });

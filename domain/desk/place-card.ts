@@ -1,4 +1,5 @@
 import { wallClockAt } from '../practice/practice-clock.ts';
+import { EVENT_TYPES, isEventType } from '../scheduling/event-types.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
@@ -35,6 +36,9 @@ const ESTIMATE_TERMS = [
 /** Whoever booked a visit with a fee is called within one business day (content/practice.yaml, `booking.feeTaken`). */
 const FEE_CALL_WITHIN_DAYS = 1;
 
+/** Whoever paid for a visit that we cancelled has it back as soon as that (docs/decisions/256-the-fee-where-we-cancel.md). */
+const REFUND_WITHIN_DAYS = 1;
+
 /**
  * Where a card stands in Waiting.
  *
@@ -50,6 +54,8 @@ export function placeCard(
   if (appointment !== null && appointment.sequence > state.seenSequence) {
     return { group: 'to-know', at: new Date(appointment.changedAt ?? row.receivedAt), dueAt: null };
   }
+  const cancelledAt = refundOwedSince(row, state);
+  if (cancelledAt !== null) return placeRefund(cancelledAt, state, rules, now);
   // A call takes the fee's duty away, and no other.
   const isOwed = state.isReached && owesEstimate(row, state, rules);
   if (state.isClosed && !isOwed) return null;
@@ -72,6 +78,29 @@ function placeReturning(at: Date, rules: OpeningRules, now: Date): Place | null 
   const dayOf = (moment: Date) => wallClockAt(moment, rules.timeZone).date;
   if (dayOf(at) > dayOf(now) || at > now) return null;
   return { group: 'returned', at, dueAt: null };
+}
+
+/** Since when the fee of a visit is to be given back if it was paid: from when we cancelled it; null where it is not. */
+export function refundOwedSince(
+  { kind, appointment }: CardRow,
+  { cancelledByUsAt }: CardState,
+): Date | null {
+  if (cancelledByUsAt === null || appointment?.cancelledAt == null) return null;
+  return isEventType(kind) && EVENT_TYPES[kind].hasFee ? new Date(cancelledByUsAt) : null;
+}
+
+/** What was done before we cancelled puts nothing off: a call that took the fee is why it is owed. */
+function placeRefund(
+  cancelledAt: Date,
+  { comesBackAt, isTurnSince }: CardState,
+  rules: OpeningRules,
+  now: Date,
+): Place | null {
+  if (isTurnSince && comesBackAt !== null) {
+    return placeReturning(new Date(comesBackAt), rules, now);
+  }
+  const at = endOfBusinessDay(rules, cancelledAt, REFUND_WITHIN_DAYS);
+  return { group: 'booked', at, dueAt: null };
 }
 
 /** Within how many business days a Good Faith Estimate is due from the booking; undefined where it was booked too near for one. */

@@ -64,6 +64,18 @@ it.each<[string, CardRow, readonly EntryWords[], string]>([
     'cancelled',
   ],
   [
+    'cancelled by us, with a fee',
+    { ...booked({ sequence: 1, cancelledAt: '2026-12-01T13:00:00Z' }), kind: 'smile-blueprint' },
+    [{ is: 'cancelled', sequence: 1, isOurs: true }],
+    'refund if paid',
+  ],
+  [
+    'that settled',
+    { ...booked({ sequence: 1, cancelledAt: '2026-12-01T13:00:00Z' }), kind: 'smile-blueprint' },
+    [{ is: 'cancelled', sequence: 1, isOurs: true }, { is: 'refunded' }],
+    'cancelled',
+  ],
+  [
     'over',
     booked({ startsAt: '2026-11-30T14:00:00Z', endsAt: '2026-11-30T14:30:00Z' }),
     [],
@@ -75,7 +87,14 @@ it.each<[string, CardRow, readonly EntryWords[], string]>([
 ])('says of a card, %s', (_, row, words, expected) => {
   const entries = words.map(
     (entry, at) =>
-      ({ ...entry, id: String(at), card: 'id', number: at, person: 1, at: '' }) as SignedEntry,
+      ({
+        ...entry,
+        id: String(at),
+        card: 'id',
+        number: at,
+        person: 1,
+        at: NOW.toISOString(),
+      }) as SignedEntry,
   );
   expect(sayStanding({ row, state: stateOf(entries) }, RULES, NOW)).toBe(expected);
 });

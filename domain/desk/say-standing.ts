@@ -1,7 +1,7 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
-import { owesEstimate, placeCard } from './place-card.ts';
+import { owesEstimate, placeCard, refundOwedSince } from './place-card.ts';
 
 /** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
 export function sayStanding(
@@ -13,7 +13,9 @@ export function sayStanding(
   if (place?.group === 'aside') return 'set aside';
   if (row.appointment !== null) {
     if (place?.group === 'to-know') return 'to be seen';
-    if (row.appointment.cancelledAt !== null) return 'cancelled';
+    if (row.appointment.cancelledAt !== null) {
+      return refundOwedSince(row, state) === null ? 'cancelled' : sayOwed(row, state, rules);
+    }
     if (new Date(row.appointment.endsAt) <= now) return 'over';
     return place?.group === 'booked' ? sayOwed(row, state, rules) : 'booked';
   }
@@ -21,8 +23,9 @@ export function sayStanding(
   return said === 'waiting' && place?.group === 'late' ? 'past the promise' : said;
 }
 
-/** What is still to be done for a visit with a fee: the call, the estimate, or both. */
+/** What is still to be done for a visit with a fee: the call, the estimate, or both; its refund. */
 export function sayOwed(row: CardRow, state: CardState, rules: OpeningRules): string {
+  if (refundOwedSince(row, state) !== null) return 'refund if paid';
   if (!owesEstimate(row, state, rules)) return 'fee call';
   return state.isAnswered ? 'estimate owed' : 'fee and estimate';
 }

@@ -27,9 +27,12 @@ export interface LetterFacts extends ContactFacts {
   readonly feeWhenCancelled: string;
   /** What becomes of it where the practice cancels; builds from before that do not say. */
   readonly feeWhenWeCancel?: string | undefined;
+  /** The same in Spanish; left out where its translation is of other words. */
+  readonly feeWhenWeCancelInSpanish?: string | undefined;
 }
 
-export function letterFactsOf(practice: Practice): LetterFacts {
+/** @param feeWhenWeCancelInSpanish as far as it is translated */
+export function letterFactsOf(practice: Practice, feeWhenWeCancelInSpanish?: string): LetterFacts {
   return {
     ...contactFactsOf(practice),
     opening: openingHoursOf(practice),
@@ -37,7 +40,8 @@ export function letterFactsOf(practice: Practice): LetterFacts {
     directionsUrl: directionsHref(practice.address),
     consultationFee: `${practice.prices.consultationFee}, ${practice.policies.fee.credit}`,
     feeWhenCancelled: feeWhenCancelled(practice.policies),
-    feeWhenWeCancel: feeWhenWeCancel(practice.policies),
+    feeWhenWeCancel: feeWhenWeCancel(practice),
+    feeWhenWeCancelInSpanish,
   };
 }
 

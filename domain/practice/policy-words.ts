@@ -27,9 +27,9 @@ export function feeWhenCancelled(policies: Policies): string {
   return `If you have paid the fee, it ${whatBecomesOf(policies)} ${policies.noShow}`;
 }
 
-/** For somebody whose visit we have cancelled: none of it was theirs to keep, so nothing of the rule's "otherwise" is said. */
-export function feeWhenWeCancel({ fee }: Policies): string {
-  return `If you have paid the fee, it is ${fee.refund}.`;
+/** For somebody whose visit we have cancelled: nothing of the rule's "otherwise" is said, since they have let nothing lapse. */
+export function feeWhenWeCancel({ booking, policies }: Pick<Practice, 'booking' | 'policies'>) {
+  return booking.weCancel ?? `If you have paid the fee, it is ${policies.fee.refund}.`;
 }
 
 const whatBecomesOf = ({ fee }: Policies) =>

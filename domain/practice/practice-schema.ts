@@ -150,7 +150,14 @@ export const practiceSchema = z
     priceRange: text,
     prices: pricesSchema,
     /** Nobody pays online: when a booked time is firm, and when and how its fee is taken, in a sentence or two each. */
-    booking: z.strictObject({ sample: z.boolean(), firm: text, feeTaken: text, consultFee: text }),
+    booking: z.strictObject({
+      sample: z.boolean(),
+      firm: text,
+      feeTaken: text,
+      consultFee: text,
+      /** What becomes of the fee where the practice cancels; sites from before it was asked for do not say. */
+      weCancel: text.optional(),
+    }),
     /** What one brings to the first visit; as many as the drawing of Start Here has numbers. */
     bring: z.array(text).length(6),
     /** What holds for the consultation fee, in words that stand within sentences (policy-words.ts). */

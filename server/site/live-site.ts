@@ -122,6 +122,9 @@ export function createLiveSite(
       get feeWhenWeCancel() {
         return practice().feeWhenWeCancel;
       },
+      get feeWhenWeCancelInSpanish() {
+        return practice().feeWhenWeCancelInSpanish;
+      },
       opening: {
         get timeZone() {
           return practice().opening.timeZone;

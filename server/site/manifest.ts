@@ -67,6 +67,7 @@ const manifestSchema = z.strictObject({
     consultationFee: oneLine,
     feeWhenCancelled: oneLine,
     feeWhenWeCancel: oneLine.optional(),
+    feeWhenWeCancelInSpanish: oneLine.optional(),
   }),
   /** The ready texts of the desk's letters. */
   letterTexts: deskLettersSchema,

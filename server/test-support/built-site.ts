@@ -58,7 +58,8 @@ export const SAMPLE_PRACTICE = {
   directionsUrl: 'https://maps.example.org/?to=100+Sample+Avenue',
   consultationFee: '$250, credited in full toward treatment',
   feeWhenCancelled: 'If you have paid the fee, it is refunded before the appointment.',
-  feeWhenWeCancel: 'If you have paid the fee, it is refunded.',
+  feeWhenWeCancel: 'If you have paid the fee, we refund it.',
+  feeWhenWeCancelInSpanish: 'Si ya la pagó, se la devolvemos.',
 };
 
 const SAMPLE_KIND = { subject: 'Your request', paragraphs: ['Thank you for writing.'] };

@@ -117,6 +117,15 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.getByRole('button', { name: 'Cancel and send' }).click();
   await expect(page.locator('.slip.gone')).toContainText(VISITOR);
 
+  // What they may have paid waits until somebody says that it was given back.
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  const cancelled = page.getByRole('link', { name: new RegExp(`${VISITOR}.*refund if paid`) });
+  await cancelled.click();
+  await expectStateWithoutFaults(page);
+  await page.getByRole('button', { name: 'Fee refunded' }).click();
+  await expect(page.getByText(`${VISITOR}: fee refunded`)).toBeVisible();
+  await expect(cancelled).toHaveCount(0);
+
   // From a card, on the Saturday.
   await page.getByRole('link', { name: 'Waiting' }).first().click();
   await page.getByRole('link', { name: ASKED }).click();

@@ -120,13 +120,16 @@ function withoutLink(
 function afterCancelling(
   { event }: ToldAppointment,
   siteOrigin: string | undefined,
-  { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled, phone }: LetterFacts,
+  facts: LetterFacts,
   desk: DeskWords | undefined,
   words: AppointmentWords,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   const { takesOut } = words.file;
   const isOurs = desk?.isOurs === true;
-  const rule = isOurs ? feeWhenWeCancel : feeWhenCancelled;
+  const { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled, phone } = facts;
+  const fee = isOurs
+    ? words.feeWhenWeCancel(feeWhenWeCancel, facts.feeWhenWeCancelInSpanish)
+    : words.feeWhenCancelled(feeWhenCancelled);
   return {
     action:
       siteOrigin === undefined
@@ -135,7 +138,7 @@ function afterCancelling(
     paragraphs: [
       ...(desk?.sentence ? [desk.sentence] : []),
       ...(isOurs ? [words.anotherTime(phone), takesOut] : [`${words.freeAgain} ${takesOut}`]),
-      ...(EVENT_TYPES[event].hasFee ? [words.feeWhenCancelled(rule)] : []),
+      ...(EVENT_TYPES[event].hasFee ? [fee] : []),
     ],
   };
 }

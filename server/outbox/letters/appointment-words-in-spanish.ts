@@ -65,7 +65,8 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
   anotherTime: (phone) => `Para encontrar otra hora con nosotros, llame al ${phone}.`,
   bookAnother: { label: 'Reservar otra hora', lead: 'Para reservar otra hora' },
   // The practice's own sentence, for the same reason.
-  feeWhenCancelled: (rule) => `La regla de la tarifa, en inglés: “${rule}”`,
+  feeWhenCancelled: quoted,
+  feeWhenWeCancel: (rule, inSpanish) => inSpanish ?? quoted(rule),
   reminder: {
     heading: 'Un recordatorio de su cita',
     subject: (name) => `${name}: un recordatorio de su cita`,
@@ -83,6 +84,10 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
     },
   },
 };
+
+function quoted(rule: string): string {
+  return `La regla de la tarifa, en inglés: “${rule}”`;
+}
 
 function momentOf({ startsAt, endsAt, status }: ToldAppointment): LetterMoment {
   const { clock, day } = momentInSpanish(startsAt);

@@ -54,6 +54,8 @@ export interface AppointmentWords {
   readonly bookAnother: ActionWords;
   /** @param rule the practice's own sentence */
   feeWhenCancelled(rule: string): string;
+  /** Where the practice cancels. @param rule the practice's own sentence @param inSpanish its translation, as far as there is one */
+  feeWhenWeCancel(rule: string, inSpanish: string | undefined): string;
   readonly reminder: {
     readonly heading: string;
     subject(name: string): string;
@@ -110,6 +112,7 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
   anotherTime: (phone) => `To find another time with us, call ${phone}.`,
   bookAnother: { label: 'Book another time', lead: 'To book another time' },
   feeWhenCancelled: (rule) => rule,
+  feeWhenWeCancel: (rule) => rule,
   reminder: {
     heading: 'A reminder of your appointment',
     subject: (name) => `${name}: a reminder of your appointment`,

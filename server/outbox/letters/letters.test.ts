@@ -121,6 +121,17 @@ describe.each(Object.entries(LETTERS))('the HTML of %s', (_, { text, html }) => 
   });
 });
 
+it('a visit that the practice cancels, in Spanish: what becomes of the fee is translated, and quoted in English while it is not', () => {
+  const { text } = LETTERS['one that the practice cancels, in Spanish'];
+  expect(text).toContain(SAMPLE_PRACTICE.feeWhenWeCancelInSpanish);
+  expect(text).not.toContain(SAMPLE_PRACTICE.feeWhenWeCancel);
+  const { token: _, ...told } = { ...BOOKED, status: 'cancelled' as const };
+  const old = { ...SAMPLE_PRACTICE, feeWhenWeCancelInSpanish: undefined };
+  const ours = { ...LINKS, desk: { isOurs: true } };
+  const quoted = `La regla de la tarifa, en inglés: “${SAMPLE_PRACTICE.feeWhenWeCancel}”`;
+  expect(appointmentMail(told, old, ours, SPANISH).text.replaceAll(/\s+/g, ' ')).toContain(quoted);
+});
+
 it('a phone number in a paragraph stands in one line, and is called with a touch', () => {
   const { html = '' } = LETTERS['an appointment'];
   const paragraph = html.split('<p').find((part) => part.includes('please call us'));
