@@ -152,7 +152,7 @@ export async function takeBackBooking(
 ): Promise<void> {
   const [visit, asked] = [box.find(name), box.find(from.asked)];
   if (visit === undefined || asked === undefined) throw new Error('It is not there any more.');
-  const words = { is: 'cancelled', sequence: 1, isOurs: true } as const;
+  const words = { is: 'cancelled', sequence: 1, isOurs: true, isUntold: true } as const;
   const cancelled = await sealEntry(key, visit.row, words, idOf('cancelled'));
   const undo = { is: 'undo', of: from.placed } as const;
   const undone = await sealEntry(key, asked.row, undo, idOf('undone'));

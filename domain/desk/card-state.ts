@@ -57,7 +57,9 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     );
   const turn = last(...TURNS);
   const given = last('given');
-  const cancelledAt = counted.findLastIndex((entry) => entry.is === 'cancelled' && entry.isOurs);
+  const cancelledAt = counted.findLastIndex(
+    (entry) => entry.is === 'cancelled' && entry.isOurs && entry.isUntold !== true,
+  );
   const since = counted.slice(cancelledAt + 1);
   const isSettled = since.some(
     ({ is }) => is === 'refunded' || is === 'no-refund' || is === 'closed',

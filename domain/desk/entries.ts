@@ -65,7 +65,14 @@ const entrySchema = z.discriminatedUnion('is', [
     from: moment,
     to: moment,
   }),
-  z.object({ is: z.literal('cancelled'), ...every, sequence: z.int(), isOurs: z.boolean() }),
+  z.object({
+    is: z.literal('cancelled'),
+    ...every,
+    sequence: z.int(),
+    isOurs: z.boolean(),
+    /** A booking of a moment ago that nobody was told of. */
+    isUntold: z.optional(z.boolean()),
+  }),
   /** A time was found for whoever asked. */
   z.object({ is: z.literal('placed'), ...every, on: moment }),
   /** A letter left by the practice's own mail; the times that it offers, which are held for a day or until we close again, and when the card wants something again. */

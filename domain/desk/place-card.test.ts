@@ -175,6 +175,8 @@ describe('a Smile Blueprint stands', () => {
     }
     expect(place(row, ours, { is: 'closed', reason: 'answered' })).toBeNull();
     expect(place(row, { ...ours, isOurs: false })).toBeNull();
+    // Booked at the desk a moment ago and taken back: nobody has paid for it.
+    expect(place(row, { ...ours, isUntold: true })).toBeNull();
     expect(place({ ...row, kind: 'virtual-consult' }, ours)).toBeNull();
   });
 
