@@ -9,7 +9,7 @@ interface LetterSentenceProps {
 export function LetterSentence({ sentence, onSentence }: LetterSentenceProps) {
   return (
     <label className="sentence">
-      <span className="label">One sentence of ours, if you like (the shaded one)</span>
+      <span className="label">One sentence of ours, if you like</span>
       <input
         className="field"
         maxLength={LETTER_SENTENCE_LIMIT_CHARACTERS}
@@ -17,7 +17,10 @@ export function LetterSentence({ sentence, onSentence }: LetterSentenceProps) {
         value={sentence}
         onChange={({ target }) => onSentence(target.value)}
       />
-      <span className="small">It travels by ordinary e-mail: nothing about health, please.</span>
+      <span className="small">
+        {sentence.trim() === '' ? '' : 'It stands shaded in the letter above. '}It travels by
+        ordinary e-mail: nothing about health, please.
+      </span>
     </label>
   );
 }

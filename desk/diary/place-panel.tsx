@@ -103,7 +103,7 @@ export function PlacePanel(props: PlacePanelProps) {
         )}
         <div>
           <dt>{from === null ? 'on' : 'to'}</dt>
-          <dd>{isSame ? <em>draw it, or the arrow keys</em> : sayStart(rules, to)}</dd>
+          <dd>{isSame ? <em>drag it, or use the arrow keys</em> : sayStart(rules, to)}</dd>
         </div>
       </dl>
       <TimeFields at={to} faultId={isTimeFaulty ? 'time-fault' : undefined} onTime={onTime} />

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { sayStanding } from '../../domain/desk/say-standing.ts';
+import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { linkedTo } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
-import { nameOfKind } from './card-words.ts';
 
 /** Whoever writes every week is found by the search. */
 const SHOWN_LIMIT = 3;

@@ -1,26 +1,10 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
+import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
-import type { RequestKind } from '../../domain/intake/kinds.ts';
-import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs } from '../room.ts';
-
-/** The kinds as the desk calls them: a row in a list has little room. A kind without a name here does not compile. */
-const KINDS: Readonly<Record<RequestKind | EventType, string>> = {
-  'discovery-call': 'Discovery call',
-  'virtual-consultation': 'Virtual consultation',
-  'weekend-appointment': 'Weekend request',
-  'smile-blueprint': 'Smile Blueprint',
-  'virtual-consult': 'Virtual consult',
-};
-const NAME_OF_KIND: ReadonlyMap<string, string> = new Map(Object.entries(KINDS));
-
-/** "Discovery call" */
-export function nameOfKind(kind: string): string {
-  return NAME_OF_KIND.get(kind) ?? kind;
-}
 
 /** "Discovery call", or "Smile Blueprint, moved". */
 export function titleOfCard(card: OpenedCard): string {

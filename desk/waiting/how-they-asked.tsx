@@ -1,7 +1,7 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
 import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
-import { minutesBetween, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
+import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { useRoom } from '../room.ts';
 import { languageOf } from './card-words.ts';
@@ -31,9 +31,9 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
   const language = languageOf(content);
   return (
     <>
-      {minutes === null ? null : (
+      {dueAt === null || minutes === null ? null : (
         <p className="time-left">
-          {sayMinutes(minutes)} {minutes < 0 ? 'past the promise' : 'left of the promise'}
+          {minutes < 0 ? `${sayMinutes(minutes)} past the promise` : `Answer by ${sayEnd(dueAt)}`}
         </p>
       )}
       {way === undefined ? null : (
@@ -53,6 +53,13 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
       )}
     </>
   );
+
+  /** "9:31 AM, in 44 min"; of another day the day, since nobody reckons with 53 hours. */
+  function sayEnd(moment: Date): string {
+    const time = sayTime(moment, opening.timeZone);
+    const day = sayDay(moment, now, opening.timeZone);
+    return day === 'today' ? `${time}, in ${sayMinutes(minutes ?? 0)}` : `${day}, ${time}`;
+  }
 
   function sayNow(): string {
     if (windowOf(preferredTime, opening) === undefined || dueAt === null) return '';

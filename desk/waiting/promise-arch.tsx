@@ -26,7 +26,8 @@ export function PromiseArch({ receivedAt, dueAt, rules, now }: PromiseArchProps)
   const left = minutesBetween(now, dueAt);
   const stretches = stretchesOf(receivedAt, whole, rules);
   const [x, y] = pointAt(gone / whole);
-  const said = left < 0 ? `${sayMinutes(left)} past the promise` : `${sayMinutes(left)} left`;
+  const said =
+    left < 0 ? `${sayMinutes(left)} past the promise` : `${sayMinutes(left)} left to answer`;
   const sayFoot = (moment: Date): string =>
     `${sayDay(moment, now, rules.timeZone)}, ${sayTime(moment, rules.timeZone)}`;
   return (
@@ -55,7 +56,7 @@ export function PromiseArch({ receivedAt, dueAt, rules, now }: PromiseArchProps)
           {sayMinutes(left)}
         </text>
         <text className="arch-words" x={CENTER} y={CENTER - 13} textAnchor="middle">
-          {left < 0 ? 'past the promise' : 'left of the promise'}
+          {left < 0 ? 'past the promise' : 'left to answer'}
         </text>
       </svg>
       <figcaption>

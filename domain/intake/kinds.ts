@@ -7,7 +7,7 @@ export type ContactWay = keyof typeof CONTACT_WORDS;
 
 /** What belongs to one kind of request, beside the fields that all of them have. How to add one: CONTRIBUTING.md. */
 export interface KindOfRequest {
-  /** What visitors, in their copy, and staff read. E-mails to the practice and the webhook name a kind by its key. */
+  /** What visitors, in their copy, and staff read. The webhook names a kind by its key. */
   readonly name: string;
   /** Who serves its form, in practice.yaml; null where only our own can, and the form for a call stands in where there is no server. */
   readonly embed: keyof Practice['embeds'] | null;

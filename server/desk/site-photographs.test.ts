@@ -267,7 +267,9 @@ describe('a photograph that is chosen', () => {
       expect(fieldOf(answer, PORTRAIT)).toMatchObject({
         kind: 'photograph',
         written: '',
-        faults: ['add givenOn and holdsUntil, the days of the written consent of whoever is shown'],
+        faults: [
+          'fill in “Signed on” and “Holds until, that day too” below: the days of the written consent of whoever is shown',
+        ],
       });
       expect(fieldOf(answer, `${path12}/alt`)?.faults).toEqual(['write at least one word']);
       expect(fieldOf(answer, `${path12}/consent.givenOn`)).toMatchObject({

@@ -91,7 +91,7 @@ it('tells practice and visitor of a request, once, with nothing personal but the
   expect(await sendDue()).toBe(3);
   expect(smtp.recipients.toSorted()).toEqual(['desk@example.org', EMAIL]);
   expect(mailTo('desk@example.org')).toMatch(
-    /Subject: New request [2-9A-Z]{4}-[2-9A-Z]{4}: discovery-call/,
+    /Subject: New request [2-9A-Z]{4}-[2-9A-Z]{4}: Discovery call/,
   );
   expect(mailTo('desk@example.org')).not.toContain(EMAIL);
   expect(mailTo(EMAIL)).toContain('Subject: Impressions: we received your request');
@@ -121,7 +121,7 @@ it.skipIf(ASKED_BY_OTHERS)(
     expect(mailTo(EMAIL)).toContain('10:00');
     expect(mailTo(EMAIL)).not.toContain(UNIQUE.name);
     expect(mailTo('desk@example.org')).toMatch(
-      /Subject: New appointment [2-9A-Z]{4}-[2-9A-Z]{4}: virtual-consult/,
+      /Subject: New appointment [2-9A-Z]{4}-[2-9A-Z]{4}: Virtual consult/,
     );
     expect(mailTo('desk@example.org')).not.toContain('March 10');
     expect(webhooks).toMatchObject([{ about: 'appointment', number: 1 }]);
@@ -205,9 +205,9 @@ it.skipIf(ASKED_BY_OTHERS)(
       true,
     ]);
     expect(mailsTo('desk@example.org').map(subjectOf)).toEqual([
-      `New appointment ${number}: virtual-consult`,
-      `Appointment ${number} moved: virtual-consult`,
-      `Appointment ${number} cancelled: virtual-consult`,
+      `New appointment ${number}: Virtual consult`,
+      `Appointment ${number} moved: Virtual consult`,
+      `Appointment ${number} cancelled: Virtual consult`,
     ]);
     expect(webhooks.map(({ kind, change: what }) => [kind, what])).toEqual([
       ['virtual-consult', undefined],

@@ -40,3 +40,10 @@ it('leads nowhere where the desk is another server’s, and says how the sheet o
     'Read it at the desk, or with: npm run requests -- show K7NP-3XR2 --sheet',
   );
 });
+
+it('calls a kind as the desk does, where people read it', () => {
+  const { subject, text } = practiceMail({ ...MOVED, kind: 'smile-blueprint' });
+  expect(subject).toBe('Appointment K7NP-3XR2 moved: Smile Blueprint');
+  expect(text).toContain('\nKind: Smile Blueprint\n');
+  expect(practiceMail(REQUEST).text).toContain('\nKind: Discovery call\n');
+});

@@ -1,4 +1,5 @@
 import { writeCardName } from '../../domain/desk/card-name.ts';
+import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import type { Notice } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
@@ -15,7 +16,8 @@ export interface DeskInUse {
  * @param desk undefined where nobody works at one
  */
 export function practiceMail(notice: Notice, desk?: DeskInUse): MailText {
-  const { about, kind, receivedAt, change, isSetAside } = notice;
+  const { about, receivedAt, change, isSetAside } = notice;
+  const kind = nameOfKind(notice.kind);
   const name = nameOf(notice);
   if (change !== undefined) {
     return {
