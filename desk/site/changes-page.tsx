@@ -20,6 +20,7 @@ interface ChangesPageProps {
 export function ChangesPage({ site, answer, role }: ChangesPageProps) {
   const { readiness, run, changes, unfinished, isReady } = answer;
   const isPreview = run.is === 'built';
+  const back = run.is === 'checking' || run.is === 'building' ? run.back : null;
   return (
     <main className="site-doc">
       <DocHead title="What" emphasis="changes">
@@ -32,12 +33,17 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
         </p>
       )}
       {isPreview ? (
-        <p className="site-note">Built into the preview below:</p>
-      ) : changes.length === 0 ? (
+        <p className="site-note">
+          {run.edition === null ? 'Built' : `Going back to number ${run.edition}, built`} into the
+          preview below:
+        </p>
+      ) : back !== null ? (
+        <p className="site-note">Going back to number {back.edition}. What goes back with it:</p>
+      ) : changes.length === 0 && run.is === 'idle' ? (
         <p className="site-none">No change yet. What you write in a part stands here then.</p>
       ) : null}
-      <ChangesList changes={isPreview ? run.changes : changes} />
-      <Unfinished labels={isPreview ? run.leftBehind : unfinished} />
+      <ChangesList changes={isPreview ? run.changes : (back?.changes ?? changes)} />
+      <Unfinished labels={isPreview ? run.leftBehind : back === null ? unfinished : []} />
       <LostDrafts site={site} answer={answer} mayTakeBack={mayPublish(role)} />
       {readiness.is === 'unready' ? <p className="site-warning">{readiness.why}</p> : null}
       {mayPublish(role) ? (

@@ -146,7 +146,13 @@ export interface ChangedPage {
 /** What the server is doing with the site, or has done last. */
 export type SiteRun =
   | { readonly is: 'idle' }
-  | { readonly is: 'checking' | 'building'; readonly since: string; readonly person: number | null }
+  | {
+      readonly is: 'checking' | 'building';
+      readonly since: string;
+      readonly person: number | null;
+      /** The earlier site that it goes back to, and what changes with it; null where drafts are built. */
+      readonly back: { readonly edition: number; readonly changes: readonly SiteChange[] } | null;
+    }
   /** The content's own checks turned it down; nothing was changed. */
   | { readonly is: 'refused'; readonly at: string; readonly faults: readonly ContentFault[] }
   /** The build broke off; nothing was changed. */

@@ -17,6 +17,7 @@ import type {
   PublishedAnswer,
   SiteAnswer,
   SitePreview,
+  SiteRun,
 } from '../../domain/desk/site-wire.ts';
 import { findLiveBuild, sitesFolderOf, underWayNoteOf } from '../publishing/published-build.ts';
 import { noteUnderWay, settleUnderWay } from '../publishing/under-way.ts';
@@ -732,6 +733,31 @@ describe('what is published', () => {
     expect(home()).toContain('$275');
   });
 
+  it.skipIf(ON_POSTGRES)(
+    'says of a file that it differs, and nothing of a list that follows from the others',
+    async () => {
+      const { contentFolder } = desk.publishing;
+      const write = (words: string): void => {
+        for (const name of ['pictures-in-reserve.yaml', 'redirects.yaml']) {
+          writeFileSync(path.join(contentFolder, name), words);
+        }
+      };
+      write('[]\n');
+      await desk.write(FEE, '$275');
+      await desk.publish();
+      write('- a\n');
+      expect((await desk.get('/api/site/editions/2')).json()).toEqual({
+        changes: [
+          {
+            label: 'What is changed in a file: redirects.yaml',
+            before: 'as the site has it now',
+            after: 'as it had it then',
+          },
+        ],
+      });
+    },
+  );
+
   it('is undone by going back, and that too', async () => {
     const before = facts();
     await desk.write(FEE, '$275');
@@ -745,6 +771,13 @@ describe('what is published', () => {
     }
     expect(desk.log()).not.toContain('"level":50');
     expect((await desk.get('/api/site/editions/1', '')).statusCode).toBe(401);
+    // While it is built the room says where it goes, and what goes back.
+    const begun = (await desk.post('/api/site/build', { edition: 1 })).json<SiteRun>();
+    expect(begun).toMatchObject({
+      is: 'checking',
+      back: { edition: 1, changes: [{ before: '$275', after: '$250', person: 1 }] },
+    });
+    await desk.publishing.publisher.settled();
     const back = await desk.publish(1);
     expect([facts(), home()]).toEqual([before, expect.stringContaining('$250')]);
     expect(back.editions[0]).toMatchObject({

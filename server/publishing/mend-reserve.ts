@@ -1,7 +1,8 @@
 import { readFault } from '../../domain/content/read-fault.ts';
 import type { ContentTexts } from './content-texts.ts';
 
-const RESERVE = 'pictures-in-reserve.yaml';
+/** The list of pictures that no page shows: it follows from what pages show, and no visitor reads it. */
+export const RESERVE = 'pictures-in-reserve.yaml';
 const NOT_SHOWN = 'no page shows it';
 const SHOWN = 'a page shows it';
 

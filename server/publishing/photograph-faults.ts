@@ -1,6 +1,8 @@
 import { findFieldFaults } from '../../domain/content/content-faults.ts';
 import { pairFaults } from '../../domain/content/photograph-size.ts';
+import { PHOTOGRAPH_FIELDS } from '../../domain/desk/photograph-fields.ts';
 import {
+  MISSING_CONSENT,
   personPhotographSchema,
   patientPhotographSchema,
 } from '../../domain/content/photographs.ts';
@@ -20,6 +22,10 @@ const NO_PHOTOGRAPH = 'there is none yet; choose one';
 const UNFINISHED = 'what is said of it below is not finished yet';
 const EMPTY_DAY = 'is empty: choose one';
 const CONSENT_DAYS = ['consent.givenOn', 'consent.holdsUntil'];
+/** What the check says of keys of the file, by the labels that stand at the photograph. */
+const NO_CONSENT = `fill in ${PHOTOGRAPH_FIELDS.filter(({ key }) => CONSENT_DAYS.includes(key))
+  .map(({ label }) => `“${label}”`)
+  .join(' and ')} below: the days of the written consent of whoever is shown`;
 
 /**
  * What is wrong with photographs that are to come, and with words of photographs that are to change, by the paths of their fields: the sentences of
@@ -89,7 +95,7 @@ function faultsOfWords(
     if (values.has(key)) add(wordsPath(slot, key), message);
     else if (key === 'consent' && values.get('consent.givenOn') !== '') {
       for (const day of CONSENT_DAYS) add(wordsPath(slot, day), message);
-    } else add(slot.path, message);
+    } else add(slot.path, message === MISSING_CONSENT ? NO_CONSENT : message);
   }
   for (const key of CONSENT_DAYS) {
     if (values.get(key) === '') faults.set(wordsPath(slot, key), [EMPTY_DAY]);

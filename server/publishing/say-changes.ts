@@ -9,6 +9,7 @@ import type {
 import { changedTexts, type ContentTexts } from './content-texts.ts';
 import type { Draft } from './draft-store.ts';
 import { formFields, type FormField } from './form-fields.ts';
+import { RESERVE } from './mend-reserve.ts';
 import { titleOf } from './parse-text.ts';
 import { filesOf, slotsIn } from './photograph-slots.ts';
 import { readWishes, writtenIn, type Wished } from './read-wishes.ts';
@@ -95,13 +96,15 @@ export function sayDifference(from: ContentTexts, to: ContentTexts): SaidChange[
     slotsIn(texts).flatMap(({ photograph = '' }) => filesOf(texts, photograph)),
   );
   const named = new Set([...[...fields, ...entries].map(({ file }) => file), ...ofPhotographs]);
-  const others = [...changedTexts(from, to)].filter(([name]) => !named.has(name));
+  const others = [...changedTexts(from, to)].filter(
+    ([name]) => !named.has(name) && name !== RESERVE,
+  );
   return [
     ...[...fields, ...entries].map(({ change }) => change),
     ...others.map(([name]) => ({
-      label: `content/${name}`,
-      before: 'as it is',
-      after: 'as it was then',
+      label: `What is changed in a file: ${name}`,
+      before: 'as the site has it now',
+      after: 'as it had it then',
     })),
   ];
 }

@@ -75,12 +75,13 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
   async function begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }> {
     if (isBusy()) throw refuseBusy();
     const since = at();
-    run = { is: 'checking', since, person };
+    run = { is: 'checking', since, person, back: null };
     try {
       candidate = undefined;
       await settleFirst(dependencies);
       await dropOtherBuilds(dataDir, []);
       const planned = await plan(person, edition);
+      run = { is: 'checking', since, person, back: backOf(planned) };
       // It takes a minute or more: whoever asked is told that it has begun.
       return { ended: build(planned, person, since) };
     } catch (error) {
@@ -139,7 +140,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       if (faults.length > 0) {
         run = { is: 'refused', at: at(), faults: faults.map(readFault) };
       } else {
-        run = { is: 'building', since, person };
+        run = { is: 'building', since, person, back: backOf(planned) };
         await tools.build(content, path.dirname(place.manifestPath));
         // Somebody may have taken one away while it was built: that preview is looked at by nobody.
         if (hasAny(texts, await readTakenAway(database, marksThatCome(former, drafts)))) {
@@ -236,6 +237,11 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       await rm(buildPlaceOf(dataDir, seen.preview.id).folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What is said of going back while it is built. */
+function backOf({ edition, changes }: Pick<SitePreview, 'edition' | 'changes'>) {
+  return edition === null ? null : { edition, changes };
 }
 
 function hasAny(texts: ContentTexts, takenAway: ReadonlySet<string>): boolean {

@@ -251,6 +251,8 @@ test(
     await expect(page.locator('.site-changes')).toContainText(CLOSED);
     await expectStateWithoutFaults(page);
     await page.getByRole('button', { name: 'Go back to this one: number 1' }).click();
+    await expect(page.getByText('Going back to number 1. What goes back with it:')).toBeVisible();
+    await expect(page.locator('.site-changes')).toContainText(OTHER_FEE);
     await publish(page);
     expect(await feeOnSite()).toContain(FEE);
     await visitor.reload();
