@@ -7,6 +7,7 @@ import { toBase64 } from '../api/bytes.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import type { OpenedCard } from './card-box.ts';
 import { renewBlocks, type OpenPlace } from './change-diary.ts';
+import { offeredTo } from './offered-to.ts';
 import { sealEntry, type StoredEntry } from './write-entry.ts';
 
 /** A letter as it leaves this machine: where it goes is told to the outbox alone. */
@@ -40,7 +41,7 @@ export async function sendLetter(
     backAt: isAsked ? until : null,
   } as const;
   const { entry, sent } = await sealEntry(key, card.row, words, id);
-  const why = `Offered to ${nameOfCard(card)}`;
+  const why = offeredTo(nameOfCard(card));
   const held = times.map(async (slot) => {
     const own = { id: crypto.randomUUID(), ...slot };
     const sealed = await key.sealText(JSON.stringify({ ...own, why }));

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { rowClocks } from '../../domain/desk/diary-days.ts';
 import { addDays, wallClockAt, weekOf } from '../../domain/practice/practice-clock.ts';
-import { isCalendarDay } from '../../domain/scheduling/offered-slots.ts';
 import { goTo, replaceAddress, useAddressQuery } from '../address.ts';
 import { printNow } from '../print-now.ts';
 import { mayBook, useRoom } from '../room.ts';
@@ -22,6 +21,7 @@ import { DiaryStrip } from './diary-strip.tsx';
 import { heldBlock, heldCard, NOTHING, slipAtHand, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere, useVisitAsked } from './use-diary-hand.ts';
+import { useDayShown } from './use-day-shown.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
 import { landingOf, useDayFocus, useDiaryLanding } from './use-diary-landing.ts';
 import { WeekPage } from './week-page.tsx';
@@ -46,16 +46,15 @@ export function DiaryRoom() {
   useTitle('Diary');
 
   const today = wallClockAt(now, rules.timeZone).date;
-  const asked = query.get('day') ?? query.get('week') ?? '';
-  const day = isCalendarDay(asked) ? asked : today;
-  const isDay = query.has('day') || !isWide;
-  const days = useMemo(() => weekOf(day), [day]);
-  const dayOfWeek = days.includes(today) ? today : day;
   const slips = useMemo(
     () => slipsOf(box, rules, now),
     // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
     [box, version, rules, now],
   );
+  const isDay = query.has('day') || !isWide;
+  const day = useDayShown(query, { slips, rules, now, today, isDay });
+  const days = useMemo(() => weekOf(day), [day]);
+  const dayOfWeek = days.includes(today) ? today : day;
   const mayChange = mayBook(desk);
   const show = (next: string): void =>
     replaceAddress(isDay ? `/diary?day=${next}` : `/diary?week=${next}`);

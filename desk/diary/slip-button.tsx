@@ -2,8 +2,12 @@ import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { clockOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { offeredTo } from '../box/offered-to.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayLongDay, saySpan, VISITS } from './diary-words.ts';
+
+/** What stands before the name in why a time is held. */
+const OFFERED_TO = offeredTo('');
 
 interface SlipButtonProps {
   slip: DiarySlip;
@@ -38,6 +42,8 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
   const isWeekly = slip.is === 'kept' && slip.block.series !== null;
   const kept = isOffered ? 'Held' : isWeekly ? 'Blocked each week' : 'Blocked';
   const span = saySpan(rules, slip);
+  // A half-hour has room for a name alone; that it is held its edge says.
+  const keptTitle = isOffered && isShort ? slip.title.replace(OFFERED_TO, '') : slip.title;
   return (
     <button
       type="button"
@@ -60,7 +66,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
       {isShort && slip.is === 'visit' ? (
         <small>{sayClock(clockOfSlot(slip.slot)).replace(/\s[AP]M$/, '')} </small>
       ) : null}
-      {slip.is === 'visit' ? <b>{slip.title}</b> : <span>{slip.title}</span>}
+      {slip.is === 'visit' ? <b>{slip.title}</b> : <span>{keptTitle}</span>}
       <span className="visually-hidden">
         {' '}
         {sayLongDay(slip.day)}, {isShort || slip.is === 'kept' ? span : ''}

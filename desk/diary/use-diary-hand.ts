@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { hoursOn, openDayFrom } from '../../domain/practice/hours-on.ts';
 import { weekOf } from '../../domain/practice/practice-clock.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
@@ -60,6 +61,11 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const rules = practice.opening;
   const [hand, take] = useState<Hand>(NOTHING);
   const [said, setSaid] = useState('');
+  /** What was said of a time is over with the hand that it was in: a booked one is free no more. */
+  const takeUp = (next: Hand): void => {
+    setSaid('');
+    take(next);
+  };
   const wanted = wantedBy(hand);
   const taken = takenOf(
     slips,
@@ -80,9 +86,14 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     if (isWide && isDay) goTo(`/diary?week=${at}`);
     else if (!weekOf(day).includes(at)) onShow(at);
   };
-  const shownFrom = day < today ? today : day;
+  const [monday = day] = weekOf(day);
+  const firstShown = isWide && !isDay ? monday : day;
+  const shownFrom = firstShown < today ? today : firstShown;
   const firstFree = (count: number): Stretch => {
-    const before = { day: shownFrom, from: -1, count };
+    // Not on a day on which nobody works: whoever wants that one chooses it.
+    const isClosed = hoursOn(rules, shownFrom) === null;
+    const first = isClosed ? openDayFrom(rules, shownFrom, 1)?.date : undefined;
+    const before = { day: first ?? shownFrom, from: -1, count };
     return nextFree(rules, before, [...takenOf(slips), ...own], now) ?? { ...before, from: 0 };
   };
   const sayFree = (at: Stretch): string => {
@@ -99,7 +110,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     const slip = changeable(name);
     if (slip === undefined) return false;
     showWeek(slip.day);
-    take({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
+    takeUp({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
     return true;
   };
   const startShift = (number: number): boolean => {
@@ -107,7 +118,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return false;
     showWeek(slip.day);
     const to = { day: slip.day, from: slip.from, count: slip.count };
-    take({ is: 'shift', number, to, isAll: false });
+    takeUp({ is: 'shift', number, to, isAll: false });
     return true;
   };
   return {
@@ -115,7 +126,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     taken,
     isWantedFree: wanted !== undefined && isFree(rules, wanted, taken, now),
     said,
-    take,
+    take: takeUp,
     choose,
     startMove,
     startShift,
@@ -127,14 +138,14 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       if (isInHand || ('card' in slip ? startMove(slip.card) : startShift(slip.block))) choose(to);
     },
     startCancel: (name) => {
-      if (changeable(name) !== undefined) take({ is: 'cancel', name });
+      if (changeable(name) !== undefined) takeUp({ is: 'cancel', name });
     },
     placeFor: (card) => {
       if (!mayChange) return;
       const event = eventFor(card, slips, now);
       const to = firstTimeFor(card, event, { rules, slips, own, now }, shownFrom);
       showWeek(to.day);
-      take({ is: 'make', name: card.name, event, to });
+      takeUp({ is: 'make', name: card.name, event, to });
     },
     wantFor: (card, event) => {
       if (hand.is !== 'make') return;
@@ -150,7 +161,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);
       showWeek(at.day);
-      take({ is: 'block', at });
+      takeUp({ is: 'block', at });
     },
   };
 }

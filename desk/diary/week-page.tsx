@@ -35,6 +35,10 @@ export function WeekPage(props: WeekPageProps) {
   const drag = useSlipDrag(grid, onDrag);
   const today = wallClockAt(now, rules.timeZone).date;
   const wanted = wantedBy(hand);
+  // Where it lies already its slip says all.
+  const isMoved = !slips.some(
+    (slip) => isHeld(slip, hand) && slip.day === wanted?.day && slip.from === wanted.from,
+  );
   const weekend = days.slice(OPEN_DAYS);
   const isWeekendOpen = weekend.some(
     (day) =>
@@ -85,7 +89,7 @@ export function WeekPage(props: WeekPageProps) {
                 />
               ))}
             <NowLine rules={rules} day={day} now={now} />
-            {wanted?.day === day ? (
+            {wanted?.day === day && isMoved ? (
               <Ghost rules={rules} stretch={wanted} isFree={isFree} who={who} />
             ) : null}
           </div>

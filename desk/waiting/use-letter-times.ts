@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { asksForWeekend } from '../../domain/intake/kinds.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
-import { renameTime, sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
+import { sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import {
   afterHold,
@@ -20,6 +20,7 @@ import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask } from '../api/ask-server.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
+import { withOtherTimes } from './with-other-times.ts';
 
 /** What is free now, and the letter where it names other times for it. */
 export interface Renewed {
@@ -121,12 +122,6 @@ export function useLetterTimes({
       ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),
     );
     if (replaced.length === 0) return { found };
-    let { text, passage } = written;
-    for (const { from, to } of replaced) {
-      const other = to === null ? null : say(to.startsAt);
-      text = renameTime(text, say(from.startsAt), other);
-      passage = renameTime(passage, say(from.startsAt), other);
-    }
     const until = heldUntil(new Date(), opening);
     setNotes(
       replaced.map(({ from, to }) => {
@@ -137,12 +132,8 @@ export function useLetterTimes({
           : `${told(from)} ${why}, so the letter says ${told(to)}.`;
       }),
     );
-    const gone = new Set(replaced.map(({ from }) => from.startsAt));
-    const times = [
-      ...offered.filter(({ startsAt }) => !gone.has(startsAt)),
-      ...replaced.flatMap(({ to }) => (to === null ? [] : [to])),
-    ];
-    return { found, renewed: { ...written, id: crypto.randomUUID(), text, passage, times } };
+    const other = withOtherTimes(written, { named: offered, swaps: replaced }, say);
+    return { found, renewed: { ...written, ...other, id: crypto.randomUUID() } };
   };
   return {
     say,

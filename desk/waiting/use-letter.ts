@@ -20,7 +20,7 @@ import { useOnceReached } from '../shell/use-once-reached.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { withOneMore } from './with-one-more.ts';
-import { withOtherTime } from './with-other-time.ts';
+import { withOtherTimes } from './with-other-times.ts';
 import { sayUnanswered, sentenceOf } from './letter-fault.ts';
 import { signatureIn } from './letter-signature.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
@@ -218,7 +218,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const isQuiet = doing === null && fault === '';
   const unanswered = draft !== null && isQuiet ? sayUnanswered(draft, isStored) : '';
   const swap = (from: Slot, to: Slot | null): void => {
-    if (draft !== null) rewrite(withOtherTime(draft, { named, from, to }, say));
+    if (draft !== null) rewrite(withOtherTimes(draft, { named, swaps: [{ from, to }] }, say));
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import {
   insertTime,
+  orderTimes,
   sayOffer,
   sayOffered,
   swapPassage,
@@ -18,8 +19,13 @@ export function withOneMore(
   const { event } = letter;
   if (event === 'none') return {};
   const say = ({ startsAt }: Slot) => sayOffered(startsAt, language, timeZone);
-  const times = [...named, more];
-  const insert = (into: string) => insertTime(into, say(more), named.map(say), words.offer[event]);
+  const times = [...named, more].toSorted(
+    (one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt),
+  );
+  const insert = (into: string): string | null => {
+    const inserted = insertTime(into, say(more), named.map(say), words.offer[event]);
+    return inserted === null ? null : orderTimes(inserted, times.map(say));
+  };
   const text = insert(letter.text);
   if (text !== null) return { text, passage: insert(letter.passage) ?? letter.passage, times };
   const offer = { event, times, until: new Date(letter.until) };

@@ -146,6 +146,22 @@ export function insertTime(
   return below === -1 ? null : tidy(lines.toSpliced(below + 1, 0, '', time).join('\n'));
 }
 
+/**
+ * A letter whose lines of times stand in their order, wherever between other lines: one that was exchanged stood where the one before did.
+ *
+ * @param said those that it names, as it says them, in the order of days
+ */
+export function orderTimes(text: string, said: readonly string[]): string {
+  const order = new Map(said.map((one, at) => [squeezed(one), at]));
+  const placeOf = (line: string) => order.get(squeezed(line).trim());
+  const lines = text.split('\n');
+  const times = lines.filter((line) => placeOf(line) !== undefined);
+  const ordered = times.toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0)).values();
+  return lines
+    .map((line) => (placeOf(line) === undefined ? line : (ordered.next().value ?? line)))
+    .join('\n');
+}
+
 /** However its spaces are typed. */
 function asTyped(words: string): RegExp {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
