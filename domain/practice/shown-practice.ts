@@ -14,10 +14,12 @@ export function partPractice(practice: Practice): {
   shown: ShownPractice;
   unshown: UnshownFacts;
 } {
-  const { strictTransport, description, priceRange, areasServed, closuresUntil, ...shown } =
+  const { strictTransport, description, priceRange, areasServed, closuresUntil, ...rest } =
     practice;
+  // Letters alone say it, and the server has it from the build's manifest.
+  const { weCancel: _, ...booking } = rest.booking;
   return {
-    shown,
+    shown: { ...rest, booking },
     unshown: { strictTransport, description, priceRange, areasServed, closuresUntil },
   };
 }
