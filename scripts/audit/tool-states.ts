@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilAlive } from '../../tests/support/watch-page.ts';
 import type { PageState } from './page-state.ts';
+import { turnPage } from '../../tests/support/turn-page.ts';
 
 type Look = (what: string) => Promise<void>;
 
@@ -118,6 +119,7 @@ async function sendRequest(page: Page, look: Look): Promise<void> {
 
 async function book(page: Page, look: Look): Promise<void> {
   await page.locator('.time-grid input:enabled').first().check();
+  await turnPage(page);
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
   await page.getByLabel(/I agree/).check();

@@ -5,6 +5,7 @@ import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { DAY_LABEL } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { turnPage } from '../support/turn-page.ts';
 
 // What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,6 +71,7 @@ test('from booking by its link to another time, and to none', async ({ page, con
   }
   await page.locator(`.day-grid input[value="${wanted.slice(0, 10)}"]`).check();
   await page.locator(`.time-grid input[value="${wanted}"]`).check();
+  await turnPage(page);
   await page.getByLabel('Your name').fill(PERSON.name);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(PERSON.email);
   await page.getByLabel(/I agree/).check();

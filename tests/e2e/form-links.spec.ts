@@ -83,18 +83,18 @@ async function follow(page: Page, form: Frame | Page, { place, href, target }: L
 const orderOf = ({ target, href }: Link) =>
   href.startsWith('tel:') ? 2 : target === '_blank' ? 0 : 1;
 
-/** The scheduler's fields, and the links in them, open with a time. */
-async function openFields<Form extends Frame | Page>(form: Form, path: string): Promise<Form> {
-  if (englishPathOf(path).startsWith('/embed/scheduling')) {
-    await form.locator('.time-grid label.pick').first().click();
-    await expect(form.locator('.diary-entry')).toBeVisible();
-  }
+const isScheduler = (path: string) => englishPathOf(path).startsWith('/embed/scheduling');
+
+/** Goes on to the page of the scheduler that has the fields, and links of its own. */
+async function openFields<Form extends Frame | Page>(form: Form): Promise<Form> {
+  await form.locator('.time-grid label.pick').first().click();
+  await form.locator('.time-strip button:visible').click();
+  await expect(form.locator('.diary-entry')).toBeVisible();
   return form;
 }
 
 /** Follows every link of a form, which is opened anew where another page has taken its place. */
 async function followAll(page: Page, open: () => Promise<Frame | Page>): Promise<string[]> {
-  const { faults } = await watchPage(page);
   let form = await open();
   const links = (await linksIn(form)).toSorted((a, b) => orderOf(a) - orderOf(b));
   for (const [index, link] of links.entries()) {
@@ -102,8 +102,18 @@ async function followAll(page: Page, open: () => Promise<Frame | Page>): Promise
     if (before && orderOf(before) > 0) form = await open();
     await follow(page, form, link);
   }
-  expect(faults.filter((fault) => !fault.startsWith('request: tel:'))).toEqual([]);
   return links.map(({ href }) => (href.startsWith('tel:') ? 'tel:' : href));
+}
+
+/** Follows every link of all pages of a form. */
+async function followForm(page: Page, path: string, open: () => Promise<Frame | Page>) {
+  const { faults } = await watchPage(page);
+  const followed = await followAll(page, open);
+  if (isScheduler(path)) {
+    followed.push(...(await followAll(page, async () => openFields(await open()))));
+  }
+  expect(faults.filter((fault) => !fault.startsWith('request: tel:'))).toEqual([]);
+  return followed;
 }
 
 for (const [form, path, opener] of FRAMED) {
@@ -111,9 +121,7 @@ for (const [form, path, opener] of FRAMED) {
     `every link of ${form} within ${path} shows its page`,
     { tag: '@release' },
     async ({ page }) => {
-      const followed = await followAll(page, async () =>
-        openFields(await openFrame(page, path, opener, form), form),
-      );
+      const followed = await followForm(page, form, () => openFrame(page, path, opener, form));
       expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:']));
     },
   );
@@ -124,10 +132,10 @@ for (const form of FORMS) {
     `every link of ${form} as a page of its own shows its page`,
     { tag: '@release' },
     async ({ page }) => {
-      const followed = await followAll(page, async () => {
+      const followed = await followForm(page, form, async () => {
         await page.goto(form);
         await waitUntilAlive(page);
-        return openFields(page, form);
+        return page;
       });
       expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:', homeOf(form)]));
     },

@@ -12,6 +12,7 @@ import {
 import { PRACTICE } from '../support/site-content.ts';
 import { answersOf, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { turnPage } from '../support/turn-page.ts';
 
 /** One worker for all: they share a site of their own. */
 test.describe.configure({ mode: 'default' });
@@ -126,6 +127,7 @@ async function driveEveryJourney(page: Page, countConversions: () => number): Pr
   // The first time of all may pass while the fields are filled in.
   await scheduler.locator('.day-grid input:enabled').last().check();
   await scheduler.locator('.time-grid input').last().check();
+  await turnPage(scheduler);
   await fillIn(scheduler);
   await scheduler.getByRole('button', { name: 'Book this time' }).click();
   await expect(scheduler.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();

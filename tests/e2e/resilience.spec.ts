@@ -3,6 +3,7 @@ import { headingOf } from '../support/page-heading.ts';
 import { EVERYTHING, openQuiz, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { turnPage } from '../support/turn-page.ts';
 
 /** When everything that is fetched ahead would have been fetched. */
 const AFTER_FETCHING_AHEAD_MS = 6_500;
@@ -254,7 +255,10 @@ for (const [path, button] of [
       await page.route(/assets\/(request|appointment)-schema/, (route) => route.abort());
       await page.goto(path);
       await waitUntilAlive(page);
-      if (path === '/embed/scheduling') await page.locator('.time-grid label.pick').first().click();
+      if (path === '/embed/scheduling') {
+        await page.locator('.time-grid label.pick').first().click();
+        await turnPage(page);
+      }
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByLabel('Your name')).toBeFocused();
       await expect(page.locator('.form-failure')).toHaveCount(0);

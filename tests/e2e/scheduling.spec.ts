@@ -5,6 +5,7 @@ import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
 import { DAY_LABEL } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith, staff } from '../support/staff-reading.ts';
+import { turnPage } from '../support/turn-page.ts';
 
 /*
  * One after the other: they all book from the same calendar, and would take each other's times. Other files run beside this one, and so each
@@ -43,7 +44,9 @@ async function chooseTime(form: FrameLocator | Page, laterPeriods: number, place
   }
   const time = form.locator('.time-grid input').nth(place);
   await time.check();
-  return time.inputValue();
+  const startsAt = await time.inputValue();
+  await turnPage(form);
+  return startsAt;
 }
 
 async function fillIn(form: FrameLocator | Page, name: string) {
@@ -199,6 +202,14 @@ test('the keyboard alone suffices, and Escape in the frame closes the dialog', a
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(frame.locator('.time-grid input').nth(1)).toBeChecked();
+  await tabTo(frame.locator('.time-strip button:visible'));
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('heading', { name: /^Your time/ })).toBeFocused();
+  await tabTo(frame.getByRole('button', { name: 'Choose another time' }));
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('.time-grid input').nth(1)).toBeFocused();
+  await tabTo(frame.locator('.time-strip button:visible'));
+  await page.keyboard.press('Enter');
   await tabTo(frame.getByLabel('Your name'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -222,6 +233,7 @@ for (const width of [320, 390, 1280]) {
         .locator('html')
         .evaluate((html) => html.scrollWidth - html.clientWidth);
       expect(overflow).toBe(0);
+      await frame.getByRole('button', { name: 'Choose another time' }).click();
       const startsAt = await chooseTime(frame, 2, 4);
       await takeTime(page, startsAt);
       await fillIn(frame, 'Ada');

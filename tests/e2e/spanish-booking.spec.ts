@@ -7,6 +7,7 @@ import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { turnPage } from '../support/turn-page.ts';
 
 const WORDS = loadSpanishSchedulingWords(PRACTICE);
 const FORM = loadSpanishRequestWords(PRACTICE);
@@ -34,6 +35,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   await page.locator('.day-grid input:enabled').last().check();
   const time = page.locator('.time-grid label.pick').nth(1);
   await time.click();
+  await turnPage(page);
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
   const book = page.getByRole('button', { name: WORDS.form.book });

@@ -70,6 +70,13 @@ async function show({
   await render(<RouterProvider router={router} />);
   return sent;
 }
+
+/** Takes the scheduler away, and waits until its page has left the history: that comes a moment later. */
+async function close() {
+  await cleanup();
+  await expect.poll(() => window.history.state?.layer).toBe(undefined);
+}
+
 afterEach(() => {
   window.sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -81,10 +88,27 @@ afterEach(() => {
 const time = (name: string) => page.getByRole('radio', { name });
 const book = () => page.getByRole('button', { name: 'Book this time' });
 
-/** Opens the fields, and drops the time that did: another day is chosen. */
-async function openWithoutTime() {
-  await time('10:00 AM').click();
-  await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+const goBack = () => page.getByRole('button', { name: 'Choose another time' }).click();
+
+const NO_LONGER_OFFERED = 'Please choose one of the times that are offered.';
+const noLongerOffered = () => {
+  const errors = [{ field: 'startsAt', message: NO_LONGER_OFFERED }];
+  return json({ status: 422, detail: 'No.', errors }, 422);
+};
+
+/** Chooses a time and goes on with it. */
+async function goOnWith(name: string) {
+  await time(name).click();
+  await goOn();
+}
+
+/** Has the server refuse the chosen time: the visitor is in the fields, and has none. */
+async function loseTime() {
+  await goOnWith('10:00 AM');
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('group', { name: /Please check/ })).toHaveFocus();
 }
 
 async function fillIn() {
@@ -111,12 +135,12 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
   const booking = () =>
     json({ id: 'id-1', ...slot(FREE[1] ?? ''), changeToken, reference: 'K7NP-3XR2' }, 201);
   await show({ booking });
-  await time('2:30 PM').click();
+  await goOnWith('2:30 PM');
   await fillIn();
   await book().click();
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
   expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/ada/i);
-  await cleanup();
+  await close();
   await show();
   await expect
     .element(
@@ -131,7 +155,7 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
     .element(page.getByRole('link', { name: 'Save it to a calendar, move or cancel it' }))
     .toHaveAttribute('href', `${window.location.origin}/appointment#${changeToken}`);
   await expect.element(time('10:00 AM')).toBeVisible();
-  await cleanup();
+  await close();
   await show({ now: new Date('2027-03-10T15:00:00-05:00') });
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Choose a time' }))
@@ -146,11 +170,12 @@ test('loaded again at the address of the time that was booked, that time is not 
   go();
   await show({ booking: () => json({ id: 'id-1', ...slot(at) }, 201) });
   await expect.element(time('2:30 PM')).toBeChecked();
+  await goOn();
   await fillIn();
   await page.getByRole('textbox', { name: /^Phone/ }).fill('516-555-0142');
   await book().click();
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
-  await cleanup();
+  await close();
   await show({ slots: () => json({ timeZone: 'America/New_York', slots: [slot(FREE[0] ?? '')] }) });
   await expect.element(page.getByText(/Booked in this window/)).toBeVisible();
   await expect.element(time('10:00 AM')).toBeVisible();
@@ -165,7 +190,7 @@ test('books what was chosen, then says when, and the rules', async () => {
       return json({ id: 'id-1', ...slot(FREE[1] ?? '') }, 201);
     },
   });
-  await time('2:30 PM').click();
+  await goOnWith('2:30 PM');
   await fillIn();
   await book().click();
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toHaveFocus();
@@ -189,18 +214,21 @@ test('books what was chosen, then says when, and the rules', async () => {
 test('a visit with a fee needs the number that is called for it, and says so beside the field', async () => {
   const sent = await show();
   const phone = page.getByRole('textbox', { name: /^Phone/ });
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await expect.element(page.getByText('Phone (optional)')).toBeVisible();
+  // Another visit has other times: the page is turned back to them.
   await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  await goOnWith('10:00 AM');
   await expect.element(phone).toHaveAccessibleDescription(/to take the fee/);
   await expect.element(phone).toBeRequired();
-  await time('10:00 AM').click();
   await fillIn();
   await book().click();
   const fault = page.getByRole('link', { name: /Please give a phone number/ });
   await expect.element(fault).toBeVisible();
   expect(sent.filter(({ url }) => url.includes('appointments'))).toEqual([]);
   await page.getByRole('radio', { name: /^Virtual consult/ }).click();
+  await goOnWith('10:00 AM');
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
   await expect.element(fault).not.toBeInTheDocument();
 });
 
@@ -211,7 +239,7 @@ test.each([
   await show({
     booking: ({ startsAt }) => json({ id: 'id-1', confirmation, ...slot(String(startsAt)) }, 201),
   });
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await fillIn();
   await book().click();
   await expect.element(page.getByText(words)).toBeVisible();
@@ -266,17 +294,75 @@ test('a chosen time is named below the times, and leads on to the name', async (
   expect(strip?.textContent).toContain('Wednesday, March 10');
   expect(strip?.textContent).toContain('10:00 to 11:30\u00a0AM');
   await next.click();
+  // It says in words what stands there in large letters.
+  const heading = page.getByRole('heading', {
+    name: 'Your time: Wednesday, March 10, 10:00\u00a0AM Eastern Time',
+  });
+  await expect.element(heading).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
 });
 
-test('the fields open with the first time that is chosen, and stay whatever becomes of it', async () => {
+test('the page is turned by going on, and back to the chosen time, with what was typed', async () => {
   await show();
   await expect.element(time('10:00 AM')).toBeVisible();
   const name = page.getByLabelText('Your name');
   await expect.element(name).not.toBeVisible();
   await expect.element(book()).not.toBeInTheDocument();
-  await openWithoutTime();
+  await time('10:00 AM').click();
+  await expect.element(name).not.toBeVisible();
+  await goOn();
   await expect.element(name).toBeVisible();
+  // One page at a time.
+  await expect.element(time('10:00 AM')).not.toBeInTheDocument();
+  await name.fill('Ada');
+  await goBack();
+  await expect.element(time('10:00 AM')).toHaveFocus();
+  await expect.element(time('10:00 AM')).toBeChecked();
+  await expect.element(name).not.toBeVisible();
+  await goOnWith('2:30 PM');
+  await expect.element(name).toHaveValue('Ada');
+  await expect.element(page.getByRole('heading', { name: /2:30/ })).toHaveFocus();
+});
+
+test('Back turns the page back, with what was typed', async () => {
+  await show();
+  await goOnWith('10:00 AM');
+  const name = page.getByLabelText('Your name');
+  await name.fill('Ada');
+  window.history.back();
+  await expect.element(time('10:00 AM')).toHaveFocus();
+  await expect.element(name).not.toBeVisible();
+  await goOn();
+  await expect.element(name).toHaveValue('Ada');
+});
+
+test('Enter at a time goes on with it, and sends nothing that the visitor has not seen', async () => {
+  const sent = await show();
+  await time('10:00 AM').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: /^Your time/ })).toHaveFocus();
+  await expect.element(page.getByText(/Please check/)).not.toBeInTheDocument();
+  expect(sent.filter(({ url }) => url.includes('appointments'))).toEqual([]);
+});
+
+test('Enter before a time is chosen asks for the time, and finds no fault with what was not asked', async () => {
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  page.getByRole('radio', { name: 'Wednesday, March 10' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Please choose a day and a time.').first()).toBeVisible();
+  expect(document.activeElement?.id).toBe('startsAt');
+  await goOnWith('10:00 AM');
+  await expect.element(page.getByText(/^Please (check|choose)/)).not.toBeInTheDocument();
+});
+
+test('a time that is lost lays both pages open, the list of faults above the fields', async () => {
+  await show({ booking: noLongerOffered });
+  await loseTime();
+  await page.getByLabelText('Your name').fill('');
   await book().click();
   const summary = page.getByRole('group', { name: /Please check/ });
   await expect.element(summary).toHaveFocus();
@@ -286,6 +372,7 @@ test('the fields open with the first time that is chosen, and stay whatever beco
     summary.element().getBoundingClientRect().bottom;
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(120);
+  await expect.element(time('10:00 AM')).toBeVisible();
 });
 
 test('an hour without a free time keeps its line', async () => {
@@ -299,24 +386,25 @@ test('an hour without a free time keeps its line', async () => {
 
 test('the button that books is the only filled one', async () => {
   await show();
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   expect([...document.querySelectorAll('.button')].map((button) => button.textContent)).toEqual([
     'Book this time',
   ]);
 });
 
 test('shows faults beside their fields and in a summary, and keeps what was typed', async () => {
-  const sent = await show();
-  await openWithoutTime();
+  const sent = await show({ booking: noLongerOffered });
+  await loseTime();
   await page.getByLabelText('Your name').fill("Zoë O'Neil");
   await page.getByLabelText('E-mail').fill('not an address');
+  await page.getByRole('checkbox').click();
   await book().click();
   await expect.element(page.getByText('Please check 3 fields:')).toBeVisible();
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByLabelText('Your name')).toHaveValue("Zoë O'Neil");
   await page.getByRole('link', { name: 'Please choose a day and a time.' }).click();
   expect(document.activeElement?.id).toBe('startsAt');
-  expect(sent.filter(({ url }) => url.includes('appointments'))).toEqual([]);
+  expect(sent.filter(({ url }) => url.includes('appointments'))).toHaveLength(1);
 });
 
 test('tells the one who came too late, keeps what was typed, and books a time offered instead', async () => {
@@ -330,13 +418,13 @@ test('tells the one who came too late, keeps what was typed, and books a time of
         : json({ id: 'id-1', ...slot(String(startsAt)) }, 201);
     },
   });
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await fillIn();
   await book().click();
   await expect.element(page.getByText('Somebody else has just taken that time.')).toBeVisible();
   expect(document.activeElement).toHaveClass('taken-notice');
   await page.getByRole('button', { name: 'Thursday, March 11, 9:00 AM Eastern Time' }).click();
-  await expect.element(time('9:00 AM')).toBeChecked();
+  await expect.element(page.getByRole('heading', { name: /March 11, 9:00/ })).toBeVisible();
   await expect.element(book()).toHaveFocus();
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
   await book().click();
@@ -357,7 +445,7 @@ test('tries again with the same key when nothing is known to have arrived', asyn
       return json({ id: 'id-1', ...slot(FREE[0] ?? '') }, 201);
     },
   });
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await fillIn();
   await book().click();
   await expect
@@ -378,7 +466,7 @@ test('a time that is taken after a try without an answer may be the visitor’s 
       return json({ status: 409, detail: 'Taken.', alternatives: [slot(FREE[1] ?? '')] }, 409);
     },
   });
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await fillIn();
   await book().click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -393,19 +481,16 @@ test('a time that is taken after a try without an answer may be the visitor’s 
 });
 
 test('a time that is offered no more is chosen no more, and what is said of it leaves with the next choice', async () => {
-  const message = 'Please choose one of the times that are offered.';
-  await show({
-    booking: () =>
-      json({ status: 422, detail: 'No.', errors: [{ field: 'startsAt', message }] }, 422),
-  });
-  await time('10:00 AM').click();
-  await fillIn();
-  await book().click();
-  const said = page.getByText(new RegExp(message)).first();
+  await show({ booking: noLongerOffered });
+  await loseTime();
+  const said = page.getByText(new RegExp(NO_LONGER_OFFERED)).first();
   await expect.element(said).toBeVisible();
   await expect.element(page.getByText(/Your time:/)).not.toBeInTheDocument();
   await time('2:30 PM').click();
   await expect.element(said).not.toBeInTheDocument();
+  await goOn();
+  await expect.element(time('2:30 PM')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
 });
 
 /** Keeps what the scheduler tells the page around it, as that page does, and says it again to one that is opened anew. */
@@ -437,15 +522,32 @@ test.each([true, false])(
     await show();
     await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
     await time('2:30 PM').click();
-    await cleanup();
+    await close();
     await show();
     const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     sayAgain(isInPlace);
     await expect.element(time('2:30 PM')).toBeChecked();
-    await expect.element(page.getByLabelText('Your name')).toBeVisible();
+    await expect.element(page.getByLabelText('Your name')).not.toBeVisible();
     await expect.poll(() => goTo.mock.calls.length > 0).toBe(!isInPlace);
   },
 );
+
+test('opened again, the page lies open that lay open', async () => {
+  const { sayAgain } = framingPage();
+  await show();
+  await goOnWith('2:30 PM');
+  await page.getByLabelText('Your name').fill('Ada');
+  await close();
+  const { length } = window.history;
+  await show();
+  sayAgain(true);
+  await expect.element(page.getByRole('heading', { name: /2:30/ })).toBeVisible();
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
+  // What lies ahead in the history is still there.
+  expect(window.history.length).toBe(length);
+  await goBack();
+  await expect.element(time('2:30 PM')).toHaveFocus();
+});
 
 test('opened again after no answer came, it has visit and time as they were, and books the same', async () => {
   const { sayAgain } = framingPage();
@@ -458,13 +560,13 @@ test('opened again after no answer came, it has visit and time as they were, and
   };
   const record = await send({ booking: () => Promise.reject(new TypeError('the line is gone')) });
   await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
-  await time('2:30 PM').click();
+  await goOnWith('2:30 PM');
   await fillIn();
   await page.getByRole('textbox', { name: /^Phone/ }).fill('516-555-0142');
   await book().click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   record();
-  await cleanup();
+  await close();
 
   // It was booked all the same, and is no longer free.
   const again = await send({
@@ -473,7 +575,7 @@ test('opened again after no answer came, it has visit and time as they were, and
   });
   sayAgain();
   await expect.element(page.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
-  await expect.element(page.getByText(/Your time: .*2:30/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Your time: .*2:30/ })).toBeVisible();
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
   await page.getByRole('checkbox').click();
   await book().click();
@@ -486,9 +588,9 @@ test('opened again after no answer came, it has visit and time as they were, and
 test('a time that the address asks for stands before one that was chosen earlier', async () => {
   const { sayAgain } = framingPage();
   await show();
-  await time('2:30 PM').click();
+  await goOnWith('2:30 PM');
   await page.getByLabelText('Your name').fill('Ada');
-  await cleanup();
+  await close();
   window.history.replaceState(
     null,
     '',
@@ -505,19 +607,19 @@ test('a time that the address asks for stands before one that was chosen earlier
 test('another address is another visit: what was chosen at the first is not brought along', async () => {
   const { sayAgain } = framingPage();
   await show();
-  await time('2:30 PM').click();
+  await goOnWith('2:30 PM');
   await page.getByLabelText('Your name').fill('Ada');
-  await cleanup();
+  await close();
   window.history.replaceState(null, '', '?event=smile-blueprint');
   await show();
   sayAgain();
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada');
   await expect.element(page.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
-  await cleanup();
+  await close();
   await show();
   sayAgain();
-  await expect.element(time('10:00 AM')).toBeChecked();
+  await expect.element(page.getByRole('heading', { name: /10:00/ })).toBeVisible();
 });
 
 test('says that times are coming, and after 20 seconds whom to call', async () => {
@@ -560,7 +662,7 @@ test('a booking without an answer is not waited for longer than 20 seconds, and 
         : json({ id: 'id-1', ...slot(FREE[0] ?? '') }, 201);
     },
   });
-  await time('10:00 AM').click();
+  await goOnWith('10:00 AM');
   await fillIn();
   await book().click();
   await expect.poll(() => tries).toBe(1);
@@ -577,8 +679,11 @@ test('a booking without an answer is not waited for longer than 20 seconds, and 
 });
 
 test('a message leaves with the fault, in the summary too, and the focus stays where the visitor types', async () => {
-  await show();
-  await openWithoutTime();
+  await show({ booking: noLongerOffered });
+  await loseTime();
+  await page.getByLabelText('Your name').fill('');
+  await page.getByLabelText('E-mail').fill('');
+  await page.getByRole('checkbox').click();
   await book().click();
   await expect.element(page.getByText('Please check 4 fields:')).toBeVisible();
   const name = page.getByLabelText('Your name');
@@ -591,7 +696,7 @@ test('a message leaves with the fault, in the summary too, and the focus stays w
   await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('E-mail').fill('ada@example.com');
   await page.getByRole('checkbox').click();
-  await time('9:00 AM').click();
+  await time('10:00 AM').click();
   await expect.element(page.getByText(/Please check/)).not.toBeInTheDocument();
   await expect.element(page.getByText('All fields are corrected.')).toBeInTheDocument();
 });

@@ -1,9 +1,7 @@
 import { use, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ENGLISH, pathIn } from '../../../domain/languages/page-languages.ts';
-import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
-import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
-import { APPOINTMENTS_PATH, SLOTS_PATH } from '../../../domain/intake/wire.ts';
+import { ENGLISH } from '../../../domain/languages/page-languages.ts';
+import { APPOINTMENTS_PATH } from '../../../domain/intake/wire.ts';
 import { useAnswers } from '../../request/use-answer.ts';
 import { sayFailure } from '../embed/say-failure.ts';
 import { useCheckCode } from '../embed/use-check-code.ts';
@@ -15,27 +13,24 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
-import { WEEKEND_REQUEST_PATH } from '../../site/form-paths.ts';
 import { SendFailure } from '../../site/send-failure.tsx';
-import { useFieldFaults } from '../../ui/use-field-faults.ts';
+import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookerFields } from './booker-fields.tsx';
 import type { Booking } from './booking.ts';
-import { DayInLarge } from './chosen-time.tsx';
+import { EntryHead } from './entry-head.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
 import { TakenNotice, type Taken } from './taken-notice.tsx';
-import { TimePicker } from './time-picker.tsx';
-import { TimesLate } from './times-late.tsx';
+import { TimesOfVisit } from './times-of-visit.tsx';
 import { TIMES_TO_COME } from './times-to-come.ts';
 import { useChosenVisit } from './use-chosen-visit.ts';
-import { useOpenEntry } from './use-open-entry.ts';
+import { useDiaryPage } from './use-diary-page.ts';
 
 interface SchedulingFormProps {
   facts: SchedulingFacts;
@@ -45,18 +40,17 @@ interface SchedulingFormProps {
 
 const loadCheckCode = () => import('../../../domain/intake/appointment-schema.ts');
 
-/** The chosen time stands; what is left is to say for whom. */
-const goToEntry = () => document.getElementById('name')?.focus();
-
 /**
  * Chooses a time and says for whom. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their
  * fields and what was typed stays whatever happens.
  */
 export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
-  const { language, words, factsOf, times, hours } = useSchedulingLanguage();
+  const [isSending, setIsSending] = useState(false);
+  const [timesPart, entryPart, diary] = useDiaryPage(isSending);
+  const { event, picked, chooseEvent } = useChosenVisit(diary);
+  const { language, words, times } = useSchedulingLanguage();
   const { atHand } = use(FormLanguageHere);
-  const { event, picked, chooseEvent } = useChosenVisit();
   const { startsAt } = picked;
   const [taken, setTaken] = useState<Taken | null>(null);
   /** The time of a try that had no answer. */
@@ -64,36 +58,37 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const keyFor = useRequestKey();
   const checkCode = useCheckCode(loadCheckCode);
   const sentences = useSentences();
   const [form, keepDraft] = useKeptDraft();
-  const [entry, isEntryOpen] = useOpenEntry(startsAt);
   const answers = useAnswers();
-  const hasFee = event !== null && EVENT_TYPES[event].hasFee;
-  const saidFacts = factsOf(facts);
-  const weekendLine = (
-    <p className="weekend-line">
-      <span>{hours.byAppointment(openingHoursOf(facts))}</span>{' '}
-      <a href={pathIn(language, WEEKEND_REQUEST_PATH)}>{words.weekend.ask}</a>
-    </p>
-  );
 
   function choose(time: string) {
     // The notice is gone before the button takes the focus: it would be pushed out of view again.
     flushSync(() => {
       picked.jumpTo(time);
       setTaken(null);
+      diary.lay('entry');
     });
     // What is left to do is to book.
     submitButton.current?.focus();
   }
 
+  /** A fault of the time leads up to the times: both pages lie open, so that what was typed stays in view. */
+  function layFor(found: FieldMessages) {
+    if (found['startsAt'] !== undefined) diary.lay('both');
+  }
+
   async function submit(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault();
     if (isSending) return;
+    // Enter, at a time: nothing is sent of which the visitor has not seen what it asks for.
+    if (diary.page === 'times' && startsAt !== null) {
+      diary.turn();
+      return;
+    }
     const sender = submission.currentTarget;
     const submitted = new FormData(sender);
     setFailure(null);
@@ -116,7 +111,16 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       const parsed = parse(submitted, startsAt);
       if (!parsed.ok) {
         const faultWords = await sentencesToCome;
-        refuse(sayMessages(faultWords, messagesOf(parsed)), (fields) =>
+        const found = messagesOf(parsed);
+        // Enter, before a time is chosen: what the other page asks for is no fault yet.
+        const { startsAt: untimed } = found;
+        if (diary.page === 'times' && untimed !== undefined) {
+          refuse(sayMessages(faultWords, { startsAt: untimed }));
+          timesPart.current?.focus();
+          return;
+        }
+        layFor(found);
+        refuse(sayMessages(faultWords, found), (fields) =>
           sayMessages(faultWords, messagesOf(parse(fields, fields.get('slot-time')))),
         );
         return;
@@ -125,11 +129,14 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       const { appointment } = parsed;
       const key = keyFor(JSON.stringify(appointment));
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
+      const isPerhapsOwn = outcome.kind === 'taken' && unanswered.current === appointment.startsAt;
       if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
       if (outcome.kind === 'refused') {
         // A time that is offered no more is chosen no more.
         if (outcome.messages['startsAt']) picked.pick(null);
-        refuse(sayMessages(await sentencesToCome, outcome.messages));
+        const found = sayMessages(await sentencesToCome, outcome.messages);
+        layFor(found);
+        refuse(found);
       }
       if (outcome.kind === 'failed') {
         unanswered.current = appointment.startsAt;
@@ -137,11 +144,12 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       }
       if (outcome.kind === 'taken') {
         picked.pick(null);
-        const isPerhapsOwn = unanswered.current === appointment.startsAt;
         setTaken({ alternatives: outcome.alternatives, isPerhapsOwn });
       }
-      // What was free is known to be otherwise now.
-      if (outcome.kind !== 'failed') answers.outdate();
+      if (outcome.kind !== 'failed') {
+        // What was free is known to be otherwise now.
+        answers.outdate();
+      }
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
@@ -154,6 +162,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   return (
     <form
       className="request-form scheduling-form"
+      data-page={isAlive ? diary.page : undefined}
       method="post"
       action={APPOINTMENTS_PATH}
       ref={form}
@@ -174,6 +183,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         onChoose={(next) => {
           chooseEvent(next);
           setTaken(null);
+          if (diary.page === 'entry') diary.lay('times');
         }}
       />
       {taken ? (
@@ -186,38 +196,22 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         className="field times-field"
         id="startsAt"
         tabIndex={-1}
+        hidden={isAlive && diary.page === 'entry'}
+        ref={timesPart}
         data-invalid={messages.startsAt ? '' : undefined}
         data-to-come={TIMES_TO_COME}
       >
         <FieldNotes name="startsAt" message={messages.startsAt} />
-        {event !== null ? (
-          <TimePicker
-            slotsUrl={(monday, days) => `${SLOTS_PATH}?event=${event}&from=${monday}&days=${days}`}
-            picked={picked}
-            event={event}
-            facts={facts}
-            onContinue={goToEntry}
-          >
-            {weekendLine}
-          </TimePicker>
-        ) : (
-          <>
-            <TimesLate phone={facts.phone} />
-            {weekendLine}
-          </>
-        )}
+        <TimesOfVisit event={event} picked={picked} facts={facts} onContinue={diary.turn} />
       </div>
-      <div className="diary-entry" hidden={isAlive && !isEntryOpen} ref={entry}>
-        <DayInLarge
+      <div className="diary-entry" hidden={isAlive && diary.page === 'times'} ref={entryPart}>
+        <EntryHead
+          event={event}
           startsAt={startsAt}
-          durationMinutes={event === null ? 0 : EVENT_TYPES[event].durationMinutes}
-        >
-          {hasFee ? (
-            <p className="entry-note" lang={saidFacts.language}>
-              <UnbrokenWords>{saidFacts.feeNote}</UnbrokenWords>
-            </p>
-          ) : null}
-        </DayInLarge>
+          facts={facts}
+          isSending={isSending}
+          onTurnBack={isAlive && diary.page === 'entry' ? diary.turnBack : undefined}
+        />
         <div className="entry-fields">
           <ErrorSummary faults={faults} />
           <BookerFields event={event} messages={messages} phone={facts.phone} />

@@ -3,6 +3,7 @@ import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import { keptBooking } from './kept-booking.ts';
+import type { TurnedDiary } from './use-diary-page.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { usePickedTime, type PickedTime } from './use-picked-time.ts';
 
@@ -16,7 +17,7 @@ interface ChosenVisit {
 }
 
 /** Keeps which visit is chosen and when: what the visitor chose here, what the address asks for, and what was chosen when the form was last open. */
-export function useChosenVisit(): ChosenVisit {
+export function useChosenVisit({ page, lay }: Pick<TurnedDiary, 'page' | 'lay'>): ChosenVisit {
   const isAlive = useIsAlive();
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
   const [chosenEarly] = useState(eventChosenEarly);
@@ -24,12 +25,13 @@ export function useChosenVisit(): ChosenVisit {
   const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
   const event = chosen ?? (isAlive ? eventOfAddress(window.location.search) : null);
 
-  useKeptChoice({ event, startsAt: picked.startsAt }, (kept, isInPlace) => {
+  useKeptChoice({ event, startsAt: picked.startsAt, page }, (kept, isInPlace) => {
     // A visitor who was quicker than this has chosen anew.
     if (chosenEvent ?? chosenEarly) return;
     setChosenEvent(kept.event);
     if (isInPlace) picked.jumpTo(kept.startsAt);
     else picked.bring(kept.startsAt);
+    if (kept.page === 'entry') lay('entry');
   });
 
   const pickAddressed = useEffectEvent(() => {

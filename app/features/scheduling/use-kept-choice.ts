@@ -6,6 +6,8 @@ import { hearParent, tellParent } from '../embed/framed-page.ts';
 interface KeptChoice {
   readonly event: EventType;
   readonly startsAt: string;
+  /** What lay open: 'entry' where the visitor had gone on. */
+  readonly page: string;
 }
 
 type DraftMessage = Extract<FrameMessage, { type: 'impressions:draft' }>;
@@ -14,12 +16,12 @@ type DraftMessage = Extract<FrameMessage, { type: 'impressions:draft' }>;
  * Has the page around the frame keep the visit and the time beside what was typed. Who booked, had no answer and opens the scheduler again no
  * longer finds their time among the free ones: it is theirs. With both as they were, the same booking is sent again, and answered as the first.
  *
- * @param chosen what is chosen now
+ * @param chosen what is chosen now, and what lies open
  * @param takeUp called with what was chosen when the same address was last open, unless a time is chosen by then: one that the address asks
  * for stands; and whether the page around stands where the visitor left it: then it must not be scrolled to the time
  */
 export function useKeptChoice(
-  { event, startsAt }: { event: EventType | null; startsAt: string | null },
+  { event, startsAt, page }: { event: EventType | null; startsAt: string | null; page: string },
   takeUp: (kept: KeptChoice, isInPlace: boolean) => void,
 ): void {
   const isTold = useRef(false);
@@ -38,13 +40,14 @@ export function useKeptChoice(
       address: window.location.search,
       event: event ?? '',
       startsAt: startsAt ?? '',
+      page,
     };
     tellParent({ type: 'impressions:draft', draft: choice });
-  }, [event, startsAt]);
+  }, [event, startsAt, page]);
 }
 
 /** What was chosen at this very address and has not passed; another one asks for another visit. */
-function choiceIn({ address, event, startsAt = '' }: RequestDraft): KeptChoice | null {
+function choiceIn({ address, event, startsAt = '', page = '' }: RequestDraft): KeptChoice | null {
   const isUsable = address === window.location.search && Date.parse(startsAt) > Date.now();
-  return isUsable && isEventType(event) ? { event, startsAt } : null;
+  return isUsable && isEventType(event) ? { event, startsAt, page } : null;
 }

@@ -1,0 +1,43 @@
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { DayInLarge } from './chosen-time.tsx';
+import type { SchedulingFacts } from './scheduling-facts.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
+
+interface EntryHeadProps {
+  event: EventType | null;
+  startsAt: string | null;
+  facts: SchedulingFacts;
+  isSending: boolean;
+  /** Leads back to the times; undefined where they are in view. */
+  onTurnBack?: (() => void) | undefined;
+}
+
+/** The head of the chosen day's page: the day, what the visit costs, and the way back to the times. */
+export function EntryHead({ event, startsAt, facts, isSending, onTurnBack }: EntryHeadProps) {
+  const isAlive = useIsAlive();
+  const { words, factsOf } = useSchedulingLanguage();
+  const { feeNote, language } = factsOf(facts);
+  const { hasFee, durationMinutes } =
+    event === null ? { hasFee: false, durationMinutes: 0 } : EVENT_TYPES[event];
+  return (
+    <DayInLarge isHeading={isAlive} startsAt={startsAt} durationMinutes={durationMinutes}>
+      {hasFee ? (
+        <p className="entry-note" lang={language}>
+          <UnbrokenWords>{feeNote}</UnbrokenWords>
+        </p>
+      ) : null}
+      {onTurnBack ? (
+        <button
+          className="quiet-button"
+          type="button"
+          aria-disabled={isSending}
+          onClick={onTurnBack}
+        >
+          {words.change.another}
+        </button>
+      ) : null}
+    </DayInLarge>
+  );
+}
