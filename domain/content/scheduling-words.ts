@@ -77,6 +77,7 @@ export const schedulingWordsSchema = z.strictObject({
   taken: z.strictObject({
     heading: text,
     perhapsYours: text,
+    tried: text,
     sorry: text,
     next: text,
     none: text,

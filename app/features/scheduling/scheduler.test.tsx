@@ -480,6 +480,42 @@ test('a time that is taken after a try without an answer may be the visitor’s 
     .toBeVisible();
 });
 
+test('loaded again after a try without an answer, says that it may be booked, until an answer is known', async () => {
+  const said = page.getByText(/A try to book here had no answer: Virtual consult, Wednesday/i);
+  await show({ booking: () => Promise.reject(new TypeError('the line is gone')) });
+  await goOnWith('10:00 AM');
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await close();
+  expect(JSON.stringify(window.sessionStorage)).not.toMatch(/Ada|ada@/);
+
+  // It was booked, and is no longer free; that a second tab or a page of before still offers it is told as before.
+  await show({
+    booking: () =>
+      json({ status: 409, detail: 'Taken.', alternatives: [slot(FREE[1] ?? '')] }, 409),
+  });
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByRole('link', { name: practice.phone }).first()).toBeVisible();
+  await goOnWith('10:00 AM');
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByText(/no longer free, and it may be yours/)).toBeVisible();
+  await close();
+
+  await show({ booking: ({ startsAt }) => json({ id: 'id-1', ...slot(String(startsAt)) }, 201) });
+  await expect.element(said).toBeVisible();
+  await goOnWith('10:00 AM');
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+  await close();
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 test('a time that is offered no more is chosen no more, and what is said of it leaves with the next choice', async () => {
   await show({ booking: noLongerOffered });
   await loseTime();

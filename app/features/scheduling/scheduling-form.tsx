@@ -22,12 +22,14 @@ import { BookerFields } from './booker-fields.tsx';
 import type { Booking } from './booking.ts';
 import { EntryHead } from './entry-head.tsx';
 import { EventChoice } from './event-choice.tsx';
+import { dropTry, keepTry, keptTry } from './kept-try.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
 import { TakenNotice, type Taken } from './taken-notice.tsx';
 import { TimesOfVisit } from './times-of-visit.tsx';
+import { TriedBefore } from './tried-before.tsx';
 import { TIMES_TO_COME } from './times-to-come.ts';
 import { useChosenVisit } from './use-chosen-visit.ts';
 import { useDiaryPage } from './use-diary-page.ts';
@@ -53,8 +55,10 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { atHand } = use(FormLanguageHere);
   const { startsAt } = picked;
   const [taken, setTaken] = useState<Taken | null>(null);
+  /** What was tried before the page was loaded again, and had no answer. */
+  const [tried] = useState(keptTry);
   /** The time of a try that had no answer. */
-  const unanswered = useRef<string | null>(null);
+  const unanswered = useRef(tried?.startsAt ?? null);
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
@@ -128,6 +132,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       clear();
       const { appointment } = parsed;
       const key = keyFor(JSON.stringify(appointment));
+      // Before it is sent: the page may be left while it is under way.
+      keepTry(appointment);
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
       const isPerhapsOwn = outcome.kind === 'taken' && unanswered.current === appointment.startsAt;
       if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
@@ -147,6 +153,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         setTaken({ alternatives: outcome.alternatives, isPerhapsOwn });
       }
       if (outcome.kind !== 'failed') {
+        if (!isPerhapsOwn) dropTry();
         // What was free is known to be otherwise now.
         answers.outdate();
       }
@@ -175,6 +182,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         mend(new FormData(input.currentTarget), name === 'slot-time' ? 'startsAt' : name);
       }}
     >
+      {isAlive && tried !== null ? <TriedBefore {...tried} phone={facts.phone} /> : null}
       <GuardFields />
       <LanguageField />
       <EventChoice
