@@ -311,6 +311,7 @@ test(
     await opener.click();
     await expect(form.getByLabel('Your name')).toHaveValue('Ada');
 
+    await form.getByRole('button', { name: 'Choose another time' }).click();
     await form.getByRole('link', { name: 'Ask for a weekend time' }).click();
     await expect(form.getByRole('heading', { name: 'Ask for a weekend time' })).toBeVisible();
     await form.getByLabel('Your name').fill('Ada');

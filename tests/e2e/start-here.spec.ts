@@ -7,6 +7,7 @@ import { scrollPage } from '../support/scroll-page.ts';
 import { OPEN_DAY, OPENS, PRACTICE } from '../support/site-content.ts';
 import { QUIZ } from '../support/take-quiz.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { turnPage } from '../support/turn-page.ts';
 
 const DOORS = ['I know what I want', "I'd like guidance", 'I have a question'] as const;
 
@@ -315,6 +316,7 @@ test(
     await expect(times).toHaveCount(3);
     const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
     await times.nth(0).click();
+    await turnPage(form);
     await form.getByLabel('Your name').fill('Ada');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
