@@ -481,7 +481,7 @@ test('a time that is taken after a try without an answer may be the visitor’s 
 });
 
 test('loaded again after a try without an answer, says that it may be booked, until an answer is known', async () => {
-  const said = page.getByText(/A try to book here had no answer: Virtual consult, Wednesday/i);
+  const said = page.getByText(/Your booking here had no answer: Virtual consult, Wednesday/i);
   await show({ booking: () => Promise.reject(new TypeError('the line is gone')) });
   await goOnWith('10:00 AM');
   await fillIn();
