@@ -5,7 +5,7 @@ import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { AfterBooking } from './after-booking.tsx';
 import type { Booking } from './booking.ts';
 import { ChangeLink } from './change-link.tsx';
-import { DayInLarge } from './chosen-time.tsx';
+import { DayInLarge } from './day-in-large.tsx';
 import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';

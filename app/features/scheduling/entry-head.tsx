@@ -1,7 +1,7 @@
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
-import { DayInLarge } from './chosen-time.tsx';
+import { DayInLarge } from './day-in-large.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 

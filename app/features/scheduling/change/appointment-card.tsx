@@ -4,6 +4,7 @@ import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
 import { linkOf } from '../booking.ts';
+import { DayInLarge } from '../day-in-large.tsx';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
@@ -38,8 +39,10 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
   const { language, words, factsOf, times } = useSchedulingLanguage();
   const said = words.change;
   const saidFacts = factsOf(facts);
-  const minutes = String(EVENT_TYPES[view.event].durationMinutes);
-  const visit = `${words.event.names[view.event]}, ${words.event.minutes.replace('{minutes}', minutes)}`;
+  const { durationMinutes } = EVENT_TYPES[view.event];
+  const minutes = words.event.minutes.replace('{minutes}', String(durationMinutes));
+  const visit = `${words.event.names[view.event]}, ${minutes}`;
+  const time = times.wholeTimeOf(view.startsAt);
   const booking = { ...view, link: linkOf(token, language) };
 
   // After a change, also one that was made elsewhere, and on the way back from a question, the visitor hears first how the appointment stands.
@@ -64,6 +67,9 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
       <h2 ref={heading} tabIndex={-1}>
         {isCancelled ? said.cancelled : hasMoved ? said.moved : visit}
       </h2>
+      {isCancelled ? null : (
+        <DayInLarge startsAt={view.startsAt} durationMinutes={durationMinutes} />
+      )}
       <p className="booked-time" data-cancelled={isCancelled ? '' : undefined}>
         {isCancelled || hasMoved ? (
           <>
@@ -71,7 +77,12 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
             <br />
           </>
         ) : null}
-        {times.wholeTimeOf(view.startsAt)}
+        {isCancelled ? (
+          time
+        ) : (
+          // The day in large letters says it to the eye.
+          <span className="visually-hidden">{time}</span>
+        )}
         {view.event === 'smile-blueprint' && !isCancelled ? (
           <span>
             {facts.address.street}, {facts.address.city}, {facts.address.state}{' '}
