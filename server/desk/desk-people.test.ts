@@ -3,6 +3,7 @@ import type {
   CardsAnswer,
   NewsAnswer,
   PasskeysAnswer,
+  Role,
   SessionAnswer,
   SheetOffer,
   SignInOffer,
@@ -226,8 +227,108 @@ it('have further passkeys, and lose one without losing the desk', async () => {
   expect((await removePasskey(phone.id, own)).statusCode).toBe(200);
 });
 
+const change = (person: number, role: Role, addsPeople: boolean, by = cookie) =>
+  tell('/api/people/change', { person, role, addsPeople }, by);
+const listFor = async (by: string) =>
+  (await desk.ask({ method: 'GET', url: '/api/cards' }, by)).statusCode;
+const acts = async () =>
+  (await desk.database.selectFrom('desk_log').select('act').orderBy('at').execute()).map(
+    ({ act }) => act,
+  );
+
+it('are given the mark of who may add people, and lose it, where two stay who have it', async () => {
+  await add('Bramwell Castle', true);
+  await add('Ottilie Rook', false);
+  const bramwell = await desk.join(2);
+  const ottilie = await desk.join(3);
+  const bySheet = cookieOf(await tell('/api/sheet', { proof: await proofOfSheet() }, ''));
+  expect((await change(3, 'scheduler', true, ottilie)).statusCode).toBe(403);
+  // Somebody who is dismissed is shut out without anybody being enrolled.
+  expect((await tell('/api/people/remove', { person: 2 })).statusCode).toBe(409);
+  expect((await change(2, 'scheduler', false)).statusCode).toBe(409);
+  const given = await change(3, 'scheduler', true);
+  expect(given.json<SessionAnswer>().people.map(({ addsPeople }) => addsPeople)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  // Their open desk would not know it.
+  expect(await listFor(ottilie)).toBe(401);
+  expect(await listFor(bramwell)).toBe(200);
+  expect((await change(2, 'scheduler', false)).statusCode).toBe(200);
+  expect(await listFor(bramwell)).toBe(401);
+  expect(await listFor(bySheet)).toBe(401);
+  expect(await listFor(cookie)).toBe(200);
+  expect((await tell('/api/people/remove', { person: 2 })).statusCode).toBe(200);
+  expect(await acts()).toEqual(
+    expect.arrayContaining(['let a person add people', 'let a person add people no more']),
+  );
+  expect((await change(2, 'scheduler', true)).statusCode).toBe(404);
+});
+
+it('have another role from then on, their own too', async () => {
+  await add('Bramwell Castle', false);
+  const bramwell = await desk.join(2);
+  expect((await change(2, 'dentist', false)).statusCode).toBe(200);
+  expect(await listFor(bramwell)).toBe(401);
+  const own = await change(1, 'scheduler', true);
+  expect(own.json<SessionAnswer>().people.map(({ role }) => role)).toEqual([
+    'scheduler',
+    'dentist',
+  ]);
+  expect(await listFor(cookie)).toBe(200);
+  expect((await acts()).filter((act) => act === 'changed a role')).toHaveLength(2);
+  // What is so already is no act.
+  await change(2, 'dentist', false);
+  expect((await acts()).filter((act) => act === 'changed a role')).toHaveLength(2);
+});
+
+it.skipIf(ASKED_BY_OTHERS)('are changed with a fresh touch alone, whatever of them', async () => {
+  await add('Bramwell Castle', false);
+  desk.setNow(new Date('2027-07-01T14:03:00Z'));
+  expect((await change(2, 'dentist', false)).statusCode).toBe(403);
+});
+
+it('are shut out with their only passkey, stay, and are given another', async () => {
+  const { passkey } = await add('Bramwell Castle', false);
+  await add('Ottilie Rook', false);
+  const own = await desk.signIn(passkey);
+  const ottilie = await desk.join(3);
+  const shutOut = (id: string, by = cookie) =>
+    tell('/api/passkeys/remove', { id, shutsOut: true }, by);
+  expect((await removePasskey(passkey.id)).statusCode).toBe(409);
+  expect((await shutOut(passkey.id, own)).statusCode).toBe(409);
+  expect((await shutOut(passkey.id, ottilie)).statusCode).toBe(403);
+  expect((await shutOut(passkey.id)).statusCode).toBe(200);
+  expect(await listFor(own)).toBe(401);
+  expect(await desk.signIn(passkey)).toBe('');
+
+  const anew = makeSoftPasskey(DESK_ORIGIN);
+  const give = async (person: number, by = cookie) =>
+    tell(
+      '/api/passkeys',
+      {
+        person,
+        credential: anew.register(await challengeFor(by)),
+        key: SAMPLE_KEY,
+      },
+      by,
+    );
+  // Whoever has one could be signed for; and so could anybody by whoever may add nobody.
+  expect((await give(3)).statusCode).toBe(403);
+  expect((await give(2, ottilie)).statusCode).toBe(403);
+  const given = await give(2);
+  expect([given.statusCode, given.json<SessionAnswer>().person]).toEqual([200, 1]);
+  expect(await desk.signIn(anew)).toContain('__Host-desk=');
+  expect(await acts()).toEqual(
+    expect.arrayContaining(['removed somebody’s last passkey', 'gave a person a passkey']),
+  );
+  const log = await desk.database.selectFrom('desk_log').select(['person', 'act']).execute();
+  expect(log).toContainEqual({ person: 1, act: 'gave a person a passkey' });
+});
+
 it.skipIf(ASKED_BY_OTHERS)(
-  'keep their only passkey, and nobody takes another’s who may not add people',
+  'keep their only passkey as long as nobody says that it shuts them out, and nobody takes another’s who may not add people',
   async () => {
     const { passkey } = await add('Bramwell Castle', false);
     const own = await desk.signIn(passkey);

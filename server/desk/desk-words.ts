@@ -34,10 +34,16 @@ export type DeskAct =
   | 'took a letter back'
   | 'added a person'
   | 'removed a person'
+  | 'let a person add people'
+  | 'let a person add people no more'
+  | 'changed a role'
   | 'added a passkey'
   // Whoever came in by the sheet has become a person so.
   | 'added a passkey after the sheet'
+  // To somebody whose last one was removed.
+  | 'gave a person a passkey'
   | 'removed a passkey'
+  | 'removed somebody’s last passkey'
   | 'changed the key'
   | 'made a calendar address'
   | 'ended a calendar address'

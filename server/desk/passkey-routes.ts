@@ -25,7 +25,11 @@ const newPasskeyForm = z.object({
   credential: registrationForm,
   key: wrappedForm,
 });
-const removalForm = z.object({ id: base64url });
+const removalForm = z.object({
+  id: base64url,
+  /** That whoever asks has been told that it is its owner's last one. */
+  shutsOut: z.boolean().default(false),
+});
 
 /** A computer, a phone, a key in the safe, and what takes their place; every one of them is offered at each sign-in. */
 const PASSKEYS_LIMIT = 5;
@@ -40,11 +44,12 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     return { passkeys: await readPasskeys(database) };
   });
 
-  /** A further passkey: of one's own, or, after the sheet, of whoever opened with it. */
+  /** A further passkey: of one's own; after the sheet, of whoever opened with it; and by who may add people, of somebody who has none any more and sits beside them. */
   app.post('/api/passkeys', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFresh(dependencies, request);
     const { person, credential, key } = readBody(newPasskeyForm, request);
-    if (session.person !== null && session.person !== person) throw refuseOthersPasskey();
+    const isGiven = session.person !== null && session.person !== person;
+    if (isGiven && !session.addsPeople) throw refuseOthersPasskey();
     const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     const people = await inTransaction(database, async (transaction) => {
       // One of somebody who is removed at this moment would be left: nobody would see it, and no key could be changed beside it.
@@ -53,27 +58,39 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
       if (!everybody.some(({ number, hasLeft }) => number === person && !hasLeft)) {
         throw refuseOthersPasskey();
       }
-      if ((await countPasskeys(transaction, person)) >= PASSKEYS_LIMIT) {
+      const count = await countPasskeys(transaction, person);
+      // One beside those that somebody has would sign for them unseen.
+      if (isGiven && count > 0) throw refuseOthersPasskey();
+      if (count >= PASSKEYS_LIMIT) {
         throw refuseDesk(409, `A person has ${PASSKEYS_LIMIT} passkeys at most.`);
       }
       await addPasskey(transaction, person, passkey, now().toISOString());
-      await takeOver(transaction, session, person);
+      if (!isGiven) await takeOver(transaction, session, person);
       return everybody;
     });
+    if (isGiven) {
+      await writeDown(
+        { database, now, log: request.log },
+        session.person,
+        'gave a person a passkey',
+      );
+      return { person: session.person, people };
+    }
     const act = session.person === null ? 'added a passkey after the sheet' : 'added a passkey';
     await writeDown({ database, now, log: request.log }, person, act);
     return { person, people };
   });
 
-  /** One's own, or, for who may add people, anybody's. What it has opened is locked at once. */
+  /** One's own, or, for who may add people, anybody's, also somebody else's last. What it has opened is locked at once. */
   app.post('/api/passkeys/remove', async (request, _reply): Promise<PasskeysAnswer> => {
     const session = await requireFresh(dependencies, request);
-    const { id } = readBody(removalForm, request);
+    const { id, shutsOut } = readBody(removalForm, request);
     const outcome = await inTransaction(database, async (transaction) => {
       const owner = await ownerOfPasskey(transaction, id);
       if (owner === undefined) return 'removed';
       if (owner !== session.person && !session.addsPeople) return 'refused';
-      return removePasskey(transaction, { id, owner, spared: session.hash });
+      const mayShutOut = shutsOut && owner !== session.person;
+      return removePasskey(transaction, { id, owner, mayShutOut, spared: session.hash });
     });
     if (outcome === 'refused') {
       throw refuseDesk(403, 'A passkey is removed by its owner, or by who may add people.');
@@ -81,10 +98,11 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     if (outcome === 'last') {
       throw refuseDesk(
         409,
-        'That is the only passkey of this person. Add another first, or remove the person.',
+        'That is the only passkey of this person. Look at the list once more: they would be shut out.',
       );
     }
-    await writeDown({ database, now, log: request.log }, session.person, 'removed a passkey');
+    const act = outcome === 'shut out' ? 'removed somebody’s last passkey' : 'removed a passkey';
+    await writeDown({ database, now, log: request.log }, session.person, act);
     return { passkeys: await readPasskeys(database) };
   });
 }

@@ -2,18 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
+import type { DeskAct } from './desk-words.ts';
 import { personForm } from './first-start-routes.ts';
 import { requireFreshAdder } from './fresh-touch.ts';
 import { verifyNewPasskey } from './passkeys.ts';
-import { addPerson, readPeople, removePerson, takeTurn } from './people-store.ts';
+import { addPerson, changeRights, readPeople, removePerson, takeTurn } from './people-store.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 
 const newPersonForm = personForm.extend({ addsPeople: z.boolean() });
+const changeForm = personForm
+  .pick({ role: true })
+  .extend({ person: z.int(), addsPeople: z.boolean() });
 const removalForm = z.object({ person: z.int() });
 
 /** Who may open the desk. All hold the same key, so reading is not divided by role. */
@@ -39,6 +44,27 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     return answerTo(session);
   });
 
+  /** What somebody who is here may do, oneself too: their role, and whether they may add people. */
+  app.post('/api/people/change', async (request, _reply): Promise<SessionAnswer> => {
+    const session = await requireFreshAdder(dependencies, request);
+    const { person, role, addsPeople } = readBody(changeForm, request);
+    const former = await inTransaction(database, async (transaction) => {
+      // Two who take it from each other at once come one after the other.
+      await takeTurn(transaction);
+      await requireStillAdder(transaction, session);
+      return changeRights(transaction, person, { role, addsPeople }, session.hash);
+    });
+    if (former === undefined) throw refuseDesk(404, 'Nobody of that name works here any more.');
+    if (former === 'too few') throw refuseTooFew();
+    const write = (act: DeskAct) =>
+      writeDown({ database, now, log: request.log }, session.person, act);
+    if (former.addsPeople !== addsPeople) {
+      await write(addsPeople ? 'let a person add people' : 'let a person add people no more');
+    }
+    if (former.role !== role) await write('changed a role');
+    return answerTo(session);
+  });
+
   app.post('/api/people/remove', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFreshAdder(dependencies, request);
     const { person } = readBody(removalForm, request);
@@ -46,14 +72,10 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const isRemoved = await inTransaction(database, async (transaction) => {
       // Two who remove each other at once come one after the other.
       await takeTurn(transaction);
+      await requireStillAdder(transaction, session);
       return removePerson(transaction, person, at);
     });
-    if (!isRemoved) {
-      throw refuseDesk(
-        409,
-        'Two people must always be able to add others. Let somebody else do so first.',
-      );
-    }
+    if (!isRemoved) throw refuseTooFew();
     await writeDown({ database, now, log: request.log }, session.person, 'removed a person');
     return answerTo(session);
   });
@@ -61,4 +83,22 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
   async function answerTo({ person }: DeskSession): Promise<SessionAnswer> {
     return { person, people: await readPeople(database) };
   }
+}
+
+/** @throws Refusal 403 where whoever asks has lost the mark while they waited for their turn */
+async function requireStillAdder(
+  transaction: RequestDatabase,
+  { person }: DeskSession,
+): Promise<void> {
+  if (person === null) return;
+  const people = await readPeople(transaction);
+  if (people.some((one) => one.number === person && one.addsPeople && !one.hasLeft)) return;
+  throw refuseDesk(403, 'You may not add or remove people.');
+}
+
+function refuseTooFew() {
+  return refuseDesk(
+    409,
+    'Two people must always be able to add others. Let somebody else do so first.',
+  );
 }

@@ -109,25 +109,37 @@ export async function ownerOfPasskey(
 }
 
 /**
- * Removes one passkey, unless it is its owner's only one, and ends the owner's sessions and those of the sheet: nobody knows which of them it opened.
+ * Removes one passkey, and ends the owner's sessions and those of the sheet: nobody knows which of them it opened.
  *
+ * @param mayShutOut whether it may be its owner's only one: they stay, and open nothing until they are given another
  * @param spared the session that asks for it
  */
 export async function removePasskey(
   transaction: RequestDatabase,
-  { id, owner, spared }: { id: string; owner: number; spared: Buffer },
-): Promise<'removed' | 'last'> {
+  wanted: { id: string; owner: number; mayShutOut: boolean; spared: Buffer },
+): Promise<'removed' | 'shut out' | 'last'> {
+  const { id, owner, mayShutOut, spared } = wanted;
   // Two that are removed at once come one after the other.
   await takeTurn(transaction);
   const isLast = (await countPasskeys(transaction, owner)) <= 1;
-  if (isLast) return (await ownerOfPasskey(transaction, id)) === undefined ? 'removed' : 'last';
+  if (isLast && (await ownerOfPasskey(transaction, id)) === undefined) return 'removed';
+  if (isLast && !mayShutOut) return 'last';
   await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute();
+  await endSessionsOf(transaction, owner, spared);
+  return isLast ? 'shut out' : 'removed';
+}
+
+/** Ends what is open in somebody's name, and by the sheet: nobody knows by whom. @param spared the session that asks for it */
+async function endSessionsOf(
+  transaction: RequestDatabase,
+  person: number,
+  spared: Buffer,
+): Promise<void> {
   await transaction
     .deleteFrom('desk_sessions')
-    .where((row) => row.or([row('person', '=', owner), row('person', 'is', null)]))
+    .where((row) => row.or([row('person', '=', person), row('person', 'is', null)]))
     .where('hash', '<>', spared)
     .execute();
-  return 'removed';
 }
 
 /** Holds the counter's row until the transaction ends. */
@@ -210,6 +222,39 @@ export function countUse(transaction: RequestDatabase, id: string, signCount: nu
 
 /** Two must always be able to add people: if one loses a passkey or leaves, the other lets somebody in. */
 const LEAST_WHO_ADD = 2;
+
+/** What somebody may do. */
+interface Rights {
+  role: Role;
+  addsPeople: boolean;
+}
+
+/**
+ * Changes what somebody may do; what they have open ends with it, since it goes by what they could before. Whoever asks has taken their turn.
+ *
+ * @param spared the session that asks for it
+ * @returns how it was; undefined where nobody of that number works here, and 'too few' where too few would be left who may add people
+ */
+export async function changeRights(
+  transaction: RequestDatabase,
+  number: number,
+  { role, addsPeople }: Rights,
+  spared: Buffer,
+): Promise<Rights | 'too few' | undefined> {
+  const here = (await readPeople(transaction)).filter(({ hasLeft }) => !hasLeft);
+  const former = here.find((person) => person.number === number);
+  if (former === undefined) return undefined;
+  const adding = here.filter((person) => person.addsPeople).length;
+  if (former.addsPeople && !addsPeople && adding <= LEAST_WHO_ADD) return 'too few';
+  if (former.role === role && former.addsPeople === addsPeople) return former;
+  await transaction
+    .updateTable('desk_people')
+    .set({ role, adds_people: addsPeople ? 1 : 0 })
+    .where('number', '=', number)
+    .execute();
+  await endSessionsOf(transaction, number, spared);
+  return former;
+}
 
 /**
  * Removes somebody: their passkeys and their calendar's address open nothing from then on, and their sessions end.
