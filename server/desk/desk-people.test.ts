@@ -327,6 +327,51 @@ it('are shut out with their only passkey, stay, and are given another', async ()
   expect(log).toContainEqual({ person: 1, act: 'gave a person a passkey' });
 });
 
+it('are never left without two who may add people and can open', async () => {
+  const bramwell = await add('Bramwell Castle', true);
+  const ottilie = await add('Ottilie Rook', true);
+  await add('Winifred Peel', false);
+  const shutOut = (id: string, by = cookie) =>
+    tell('/api/passkeys/remove', { id, shutsOut: true }, by);
+  expect((await shutOut(bramwell.passkey.id)).statusCode).toBe(200);
+  // Of three who have the mark two can open: neither of these loses it, and neither goes.
+  expect((await change(1, 'coordinator', false)).statusCode).toBe(409);
+  expect((await tell('/api/people/remove', { person: 3 })).statusCode).toBe(409);
+  // The third could let nobody in.
+  expect((await change(2, 'scheduler', false)).statusCode).toBe(200);
+  expect((await change(4, 'scheduler', true)).statusCode).toBe(200);
+  expect((await change(1, 'coordinator', false)).statusCode).toBe(200);
+  // Who has given it away gives it to nobody, nor takes it back.
+  expect((await change(1, 'coordinator', true)).statusCode).toBe(403);
+  expect((await shutOut(ottilie.passkey.id)).statusCode).toBe(403);
+});
+
+it('shut each other out at once, and one of them stays', async () => {
+  const bramwell = await add('Bramwell Castle', true);
+  const own = await desk.signIn(bramwell.passkey);
+  const first = (await passkeysOf()).find(({ person }) => person === 1);
+  const both = await Promise.all([
+    tell('/api/passkeys/remove', { id: bramwell.passkey.id, shutsOut: true }),
+    tell('/api/passkeys/remove', { id: first?.id, shutsOut: true }, own),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  expect(await passkeysOf(both[0]?.statusCode === 200 ? cookie : own)).toHaveLength(1);
+});
+
+it('give each other’s mark away at once, and two keep it', async () => {
+  await add('Bramwell Castle', true);
+  await add('Ottilie Rook', true);
+  const [bramwell, ottilie] = [await desk.join(2), await desk.join(3)];
+  const each = await Promise.all([
+    change(2, 'scheduler', false),
+    change(3, 'scheduler', false, bramwell),
+    change(1, 'coordinator', false, ottilie),
+  ]);
+  expect(each.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const rows = await desk.database.selectFrom('desk_people').select('adds_people').execute();
+  expect(rows.filter((row) => row.adds_people === 1)).toHaveLength(2);
+});
+
 it.skipIf(ASKED_BY_OTHERS)(
   'keep their only passkey as long as nobody says that it shuts them out, and nobody takes another’s who may not add people',
   async () => {

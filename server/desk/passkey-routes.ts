@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
-import { requireFresh } from './fresh-touch.ts';
+import { requireFresh, requireStillAdder } from './fresh-touch.ts';
 import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
 import {
   addPasskey,
@@ -54,6 +54,7 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     const people = await inTransaction(database, async (transaction) => {
       // One of somebody who is removed at this moment would be left: nobody would see it, and no key could be changed beside it.
       await takeTurn(transaction);
+      if (isGiven) await requireStillAdder(transaction, request, now());
       const everybody = await readPeople(transaction);
       if (!everybody.some(({ number, hasLeft }) => number === person && !hasLeft)) {
         throw refuseOthersPasskey();
@@ -86,9 +87,12 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     const session = await requireFresh(dependencies, request);
     const { id, shutsOut } = readBody(removalForm, request);
     const outcome = await inTransaction(database, async (transaction) => {
+      // Two who shut each other out at once come one after the other, and nobody is left outside with the other.
+      await takeTurn(transaction);
+      const { addsPeople } = await requireSession(transaction, request, now());
       const owner = await ownerOfPasskey(transaction, id);
       if (owner === undefined) return 'removed';
-      if (owner !== session.person && !session.addsPeople) return 'refused';
+      if (owner !== session.person && !addsPeople) return 'refused';
       const mayShutOut = shutsOut && owner !== session.person;
       return removePasskey(transaction, { id, owner, mayShutOut, spared: session.hash });
     });

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import type { DeskAct } from './desk-words.ts';
 import { personForm } from './first-start-routes.ts';
-import { requireFreshAdder } from './fresh-touch.ts';
+import { requireFreshAdder, requireStillAdder } from './fresh-touch.ts';
 import { verifyNewPasskey } from './passkeys.ts';
 import { addPerson, changeRights, readPeople, removePerson, takeTurn } from './people-store.ts';
 import { readBody } from './read-body.ts';
@@ -38,6 +37,7 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const at = now().toISOString();
     await inTransaction(database, async (transaction) => {
       await takeTurn(transaction);
+      await requireStillAdder(transaction, request, now());
       await addPerson(transaction, { name, role, addsPeople }, passkey, at);
     });
     await writeDown({ database, now, log: request.log }, session.person, 'added a person');
@@ -51,7 +51,7 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const former = await inTransaction(database, async (transaction) => {
       // Two who take it from each other at once come one after the other.
       await takeTurn(transaction);
-      await requireStillAdder(transaction, session);
+      await requireStillAdder(transaction, request, now());
       return changeRights(transaction, person, { role, addsPeople }, session.hash);
     });
     if (former === undefined) throw refuseDesk(404, 'Nobody of that name works here any more.');
@@ -72,7 +72,7 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const isRemoved = await inTransaction(database, async (transaction) => {
       // Two who remove each other at once come one after the other.
       await takeTurn(transaction);
-      await requireStillAdder(transaction, session);
+      await requireStillAdder(transaction, request, now());
       return removePerson(transaction, person, at);
     });
     if (!isRemoved) throw refuseTooFew();
@@ -85,20 +85,9 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
   }
 }
 
-/** @throws Refusal 403 where whoever asks has lost the mark while they waited for their turn */
-async function requireStillAdder(
-  transaction: RequestDatabase,
-  { person }: DeskSession,
-): Promise<void> {
-  if (person === null) return;
-  const people = await readPeople(transaction);
-  if (people.some((one) => one.number === person && one.addsPeople && !one.hasLeft)) return;
-  throw refuseDesk(403, 'You may not add or remove people.');
-}
-
 function refuseTooFew() {
   return refuseDesk(
     409,
-    'Two people must always be able to add others. Let somebody else do so first.',
+    'Two people who have a passkey must always be able to add others. Let somebody else do so first.',
   );
 }

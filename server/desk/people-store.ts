@@ -109,7 +109,7 @@ export async function ownerOfPasskey(
 }
 
 /**
- * Removes one passkey, and ends the owner's sessions and those of the sheet: nobody knows which of them it opened.
+ * Removes one passkey, and ends the owner's sessions and those of the sheet: nobody knows which of them it opened. Whoever asks has taken their turn.
  *
  * @param mayShutOut whether it may be its owner's only one: they stay, and open nothing until they are given another
  * @param spared the session that asks for it
@@ -119,10 +119,7 @@ export async function removePasskey(
   wanted: { id: string; owner: number; mayShutOut: boolean; spared: Buffer },
 ): Promise<'removed' | 'shut out' | 'last'> {
   const { id, owner, mayShutOut, spared } = wanted;
-  // Two that are removed at once come one after the other.
-  await takeTurn(transaction);
   const isLast = (await countPasskeys(transaction, owner)) <= 1;
-  if (isLast && (await ownerOfPasskey(transaction, id)) === undefined) return 'removed';
   if (isLast && !mayShutOut) return 'last';
   await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute();
   await endSessionsOf(transaction, owner, spared);
@@ -223,6 +220,26 @@ export function countUse(transaction: RequestDatabase, id: string, signCount: nu
 /** Two must always be able to add people: if one loses a passkey or leaves, the other lets somebody in. */
 const LEAST_WHO_ADD = 2;
 
+/** Whether enough are left who may add people once somebody may no more. Whoever has no passkey opens nothing, and lets nobody in. */
+async function areEnoughWithout(transaction: RequestDatabase, number: number): Promise<boolean> {
+  const able = await transaction
+    .selectFrom('desk_people')
+    .innerJoin('desk_passkeys', 'desk_people.number', 'desk_passkeys.person')
+    .select('number')
+    .distinct()
+    .where('left_at', 'is', null)
+    .where('adds_people', '=', 1)
+    .where('number', '<>', number)
+    .execute();
+  return able.length >= LEAST_WHO_ADD;
+}
+
+/** Somebody who works here. */
+async function findHere(transaction: RequestDatabase, number: number): Promise<Person | undefined> {
+  const everybody = await readPeople(transaction);
+  return everybody.find((person) => person.number === number && !person.hasLeft);
+}
+
 /** What somebody may do. */
 interface Rights {
   role: Role;
@@ -241,11 +258,11 @@ export async function changeRights(
   { role, addsPeople }: Rights,
   spared: Buffer,
 ): Promise<Rights | 'too few' | undefined> {
-  const here = (await readPeople(transaction)).filter(({ hasLeft }) => !hasLeft);
-  const former = here.find((person) => person.number === number);
+  const former = await findHere(transaction, number);
   if (former === undefined) return undefined;
-  const adding = here.filter((person) => person.addsPeople).length;
-  if (former.addsPeople && !addsPeople && adding <= LEAST_WHO_ADD) return 'too few';
+  if (former.addsPeople && !addsPeople && !(await areEnoughWithout(transaction, number))) {
+    return 'too few';
+  }
   if (former.role === role && former.addsPeople === addsPeople) return former;
   await transaction
     .updateTable('desk_people')
@@ -266,11 +283,9 @@ export async function removePerson(
   number: number,
   at: string,
 ): Promise<boolean> {
-  const here = (await readPeople(transaction)).filter(({ hasLeft }) => !hasLeft);
-  const leaving = here.find((person) => person.number === number);
+  const leaving = await findHere(transaction, number);
   if (leaving === undefined) return true;
-  const adding = here.filter(({ addsPeople }) => addsPeople).length;
-  if (leaving.addsPeople && adding <= LEAST_WHO_ADD) return false;
+  if (leaving.addsPeople && !(await areEnoughWithout(transaction, number))) return false;
   // Also those that the sheet has opened: nobody knows by whom.
   await transaction
     .deleteFrom('desk_sessions')
