@@ -354,7 +354,7 @@ it('shut each other out at once, and one of them stays', async () => {
     tell('/api/passkeys/remove', { id: bramwell.passkey.id, shutsOut: true }),
     tell('/api/passkeys/remove', { id: first?.id, shutsOut: true }, own),
   ]);
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
   expect(await passkeysOf(both[0]?.statusCode === 200 ? cookie : own)).toHaveLength(1);
 });
 

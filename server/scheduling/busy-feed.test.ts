@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { busyFeedPathOf } from '../../domain/scheduling/busy-feed-path.ts';
-import { removePerson } from '../desk/people-store.ts';
+import { removePerson } from '../desk/people-rights.ts';
 import { closeDesk } from '../staff/close-desk.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
