@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ROLES, type SessionAnswer } from '../../domain/desk/wire.ts';
+import type { Person, SessionAnswer } from '../../domain/desk/wire.ts';
 import { tell } from '../api/ask-server.ts';
 import { landOn } from '../land-on.ts';
 import { touchAgain } from '../locked/sign-in.ts';
@@ -10,9 +10,12 @@ import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { useTitle } from '../use-title.ts';
 import { CalendarAddresses } from './calendar-addresses.tsx';
 import { ChangeKey } from './change-key.tsx';
+import type { Rights } from './change-person.tsx';
 import type { ChangedKey } from './put-in-force.tsx';
 import { KeyPart } from './key-part.tsx';
+import { MarkField } from './mark-field.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { PeopleHere } from './people-here.tsx';
 import { PersonForm, type PersonWords } from './person-form.tsx';
 import { wrapToNewPasskey } from './wrap-to-new-passkey.ts';
 import './people.css';
@@ -23,7 +26,7 @@ interface PeopleProps {
   onKey: (key: PracticeKey) => void;
 }
 
-/** Who may open the desk; and, for who may, how somebody is added and removed, and how the key is changed. */
+/** Who may open the desk; and, for who may, how somebody is added, changed and removed, and how the key is changed. */
 export function People({ onPeople, onKey }: PeopleProps) {
   useTitle('People');
   const { key, people, person, practice } = useRoom();
@@ -54,6 +57,20 @@ export function People({ onPeople, onKey }: PeopleProps) {
     setAddsPeople(false);
     setSaid(`${name} was added.`);
     landOn(hereHeading.current);
+  };
+  /** @returns why it was not done; empty where it was */
+  const change = async ({ number, name }: Person, rights: Rights): Promise<string> => {
+    setFault('');
+    setSaid('');
+    try {
+      await touch();
+      onPeople(await tell<SessionAnswer>('/api/people/change', { person: number, ...rights }));
+      setSaid(`${name} was changed.`);
+      landOn(hereHeading.current);
+      return '';
+    } catch (error) {
+      return sayPasskeyFault(error, false);
+    }
   };
   const remove = async (leaving: number): Promise<void> => {
     setFault('');
@@ -90,28 +107,14 @@ export function People({ onPeople, onKey }: PeopleProps) {
           <h2 id="people-here" ref={hereHeading}>
             Here
           </h2>
-          <ul className="people-list">
-            {here.map(({ number, name, role, addsPeople: adds }) => (
-              <li key={number}>
-                <span>
-                  <b>{name}</b>
-                  {ROLES[role]}
-                  {adds ? ', may add people' : ''}
-                </span>
-                {mayAdd && number !== person ? (
-                  <button
-                    className="quiet"
-                    type="button"
-                    aria-label={`Remove ${name}`}
-                    aria-disabled={isBusy}
-                    onClick={() => void run(() => remove(number))}
-                  >
-                    Remove
-                  </button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
+          <PeopleHere
+            here={here}
+            person={person}
+            mayAdd={mayAdd}
+            isBusy={isBusy}
+            onChange={(of, rights) => run(() => change(of, rights))}
+            onRemove={(number) => void run(() => remove(number))}
+          />
           <p className="visually-hidden" role="status">
             {said}
           </p>
@@ -137,14 +140,7 @@ export function People({ onPeople, onKey }: PeopleProps) {
               submitLabel="Add with a passkey"
               onSubmit={add}
             >
-              <label className="check-row">
-                <input
-                  type="checkbox"
-                  checked={addsPeople}
-                  onChange={({ target }) => setAddsPeople(target.checked)}
-                />
-                <span>May add and remove people</span>
-              </label>
+              <MarkField addsPeople={addsPeople} onMark={setAddsPeople} />
               {isOneAlone ? (
                 <p className="small">
                   Two should always be able to: so that nobody is shut out when one is away.

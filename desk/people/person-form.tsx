@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { PERSON_NAME_LIMIT_CHARACTERS, ROLES, type Role } from '../../domain/desk/wire.ts';
+import { PERSON_NAME_LIMIT_CHARACTERS, type Role } from '../../domain/desk/wire.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
+import { RoleField } from './role-field.tsx';
 
 export interface PersonWords {
   name: string;
@@ -65,20 +66,12 @@ export function PersonForm({ isOneself, submitLabel, onSubmit, children }: Perso
           Please write {isOneself ? 'your' : 'their'} name.
         </p>
       ) : null}
-      <label>
-        <span className="label">{isOneself ? 'What you do' : 'What they do'}</span>
-        <select
-          className="field"
-          value={role}
-          onChange={({ target }) => setRole(target.value as Role)}
-        >
-          {Object.entries(ROLES).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <RoleField
+        legend={isOneself ? 'What you do' : 'What they do'}
+        name="role"
+        role={role}
+        onRole={setRole}
+      />
       {children}
       <button className="button" type="submit" aria-disabled={isBusy}>
         {isBusy ? 'One moment…' : submitLabel}

@@ -37,7 +37,7 @@ test(
     await refusePasskeyOnce(page);
     await press(page, way);
     await expect(page.getByRole('alert')).toHaveText(
-      /^That did not open it\..* If your passkey was removed, ask /,
+      /^That did not open it\..* or your passkey was removed, ask /,
     );
     await expect(way).toBeFocused();
     await press(page, way);
