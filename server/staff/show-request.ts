@@ -1,4 +1,5 @@
 import { staffNameOfField } from '../../domain/intake/field-names.ts';
+import { REQUEST_KINDS } from '../../domain/intake/kinds.ts';
 import { checkAppointment } from './check-appointment.ts';
 import { sayValue } from './field-words.ts';
 import type { SealedContent } from './open-sealed.ts';
@@ -9,7 +10,7 @@ import { StaffError } from './staff-error.ts';
 import { toNewYorkTime, toVisible, toVisibleLines } from './visible-text.ts';
 
 const LABEL_WIDTH = 18;
-const KIND_WIDTH = 22;
+const KIND_WIDTH = Math.max(...Object.values(REQUEST_KINDS).map(({ name }) => name.length));
 const NUMBER_WIDTH = 9;
 
 /**
@@ -25,13 +26,18 @@ export function formatList(
   return rows
     .map(
       (row) =>
-        `${nameColumn({ about: 'request', ...row })}${toVisible(sayValue('kind', row.kind)).padEnd(KIND_WIDTH)}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
+        `${nameColumn({ about: 'request', ...row })}${kindColumn(sayValue('kind', row.kind))}${toNewYorkTime(row.received_at)}${photoMark(photoCounts.get(row.number) ?? 0)}${asideMark(row)}`,
     )
     .join('\n');
 }
 
 function nameColumn(name: RowName): string {
   return `${callRow(name).padStart(NUMBER_WIDTH)}  `;
+}
+
+/** An old row may have a kind of another name: whatever its length, what follows stands apart. */
+function kindColumn(kind: string): string {
+  return `${toVisible(kind).padEnd(KIND_WIDTH)}  `;
 }
 
 function photoMark(count: number): string {
@@ -42,7 +48,7 @@ function photoMark(count: number): string {
 export function formatAppointments(rows: readonly ListedAppointment[]): string {
   const lines = rows.map(
     (row) =>
-      `${nameColumn({ about: 'appointment', ...row })}${toVisible(sayValue('event', row.event)).padEnd(KIND_WIDTH)}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
+      `${nameColumn({ about: 'appointment', ...row })}${kindColumn(sayValue('event', row.event))}${toNewYorkTime(row.starts_at)}${row.cancelled_at === null ? '' : '  cancelled'}${asideMark(row)}`,
   );
   return ['Appointments', ...lines].join('\n');
 }
