@@ -1,7 +1,10 @@
 /** What every server needs before visitors may come, and what is wrong without it. */
 const NEEDED = new Map([
   ['SITE_ORIGIN', 'letters hold no link to the appointment'],
-  ['SEALING_RECIPIENT', 'the private key is made on the server, beside what it opens'],
+  [
+    'SEALING_RECIPIENT',
+    'the private key is made on the server, beside what it opens; where the desk has a key already, set it to the line in recipient.txt in the data folder, and make no other',
+  ],
   ['LINK_SECRET', 'what signs the links of appointments is in the data folder alone'],
   ['TRUST_PROXY', 'behind a proxy all visitors share one limit; set false if there is none'],
 ]);
