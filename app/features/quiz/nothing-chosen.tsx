@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/text-link.tsx';
 import type { QuizContent } from './quiz-content.ts';
+import { NextStepLink } from './ways-on.tsx';
 
 interface NothingChosenProps {
   quiz: QuizContent;
@@ -21,9 +21,7 @@ export function NothingChosen({ quiz, onStartAgain, onClose }: NothingChosenProp
         <button className="button" type="button" onClick={onStartAgain}>
           {words.startAgainLabel}
         </button>
-        <TextLink className="quiet-link" href="/start-here">
-          {words.nextStepLabel}
-        </TextLink>
+        <NextStepLink className="quiet-link" label={words.nextStepLabel} />
         <button className="quiet-link" type="button" onClick={onClose}>
           {words.closeLabel}
         </button>

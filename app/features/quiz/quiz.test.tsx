@@ -18,9 +18,9 @@ const QuizFlow = lazyQuizFlow(
   () => import('content:quiz-report'),
 );
 
-const start = async () => {
+const start = async (at = '/') => {
   await render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <Quiz words={quiz.words} Flow={QuizFlow} practice={practice} />
     </MemoryRouter>,
   );
@@ -48,6 +48,28 @@ test('every question can be passed over; the end is kind, and begins again', asy
   await expect.element(page.getByText(quiz.summaries.nothingChosen.heading)).toBeVisible();
   await page.getByRole('button', { name: quiz.words.results.startAgainLabel }).click();
   await expect.element(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+test('over a Spanish page it leads on to the page about the first visit and to the form for a call in Spanish', async () => {
+  const { results, viewResultsLabel } = quiz.words;
+  await start('/es/start-here/');
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  await page.getByRole('button', { name: viewResultsLabel }).click();
+  const leadsTo = (name: string, href: string) => {
+    const links = page.getByRole('link', { name }).elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => href));
+  };
+  await expect.element(page.getByRole('link', { name: results.nextStepLabel })).toBeVisible();
+  leadsTo(results.nextStepLabel, '/es/start-here');
+
+  await page.getByRole('button', { name: results.startAgainLabel }).click();
+  await option(quiz.questions[0]?.options[0]?.text ?? '').click();
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  await page.getByRole('button', { name: viewResultsLabel }).click();
+  await expect.element(page.getByRole('link', { name: results.callLabel })).toBeVisible();
+  leadsTo(results.nextStepLabel, '/es/start-here');
+  leadsTo(results.callLabel, '/es/embed/discovery-call');
+  leadsTo(results.requestLabel, '/es/embed/discovery-call');
 });
 
 test('what was sent from the results is said again after a look at the last question, and forgotten where the quiz begins again', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { ResultWords } from './quiz-content.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
+import { AskForCall, NextStepLink } from './ways-on.tsx';
 
 /** The bar of narrow screens comes after this much scrolling (product 6.7). */
 const BAR_AFTER_PX = 100;
@@ -22,12 +22,8 @@ export function ResultActions({
 }: ResultActionsProps & { onRequest: () => void }) {
   return (
     <p className="action-row result-actions">
-      <TextLink className="button button-light" href="/start-here">
-        {words.nextStepLabel}
-      </TextLink>
-      <button className="quiet-link" type="button" onClick={onRequest}>
-        {words.callLabel}
-      </button>
+      <NextStepLink className="button button-light" label={words.nextStepLabel} />
+      <AskForCall className="quiet-link" label={words.callLabel} onRequest={onRequest} />
       <button className="quiet-link" type="button" onClick={onShare}>
         {words.shareLabel}
       </button>
@@ -44,9 +40,7 @@ export function ResultBar({ words, onShare }: ResultActionsProps) {
       <button className="quiet-button" type="button" onClick={onShare}>
         {words.shareLabel}
       </button>
-      <TextLink className="button" href="/start-here">
-        {words.nextStepLabel}
-      </TextLink>
+      <NextStepLink className="button" label={words.nextStepLabel} />
     </div>
   );
 }

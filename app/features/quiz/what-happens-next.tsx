@@ -1,6 +1,7 @@
 import { TextWithPromise } from '../../site/promise-slot.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ResultWords } from './quiz-content.ts';
+import { AskForCall } from './ways-on.tsx';
 
 interface WhatHappensNextProps {
   words: ResultWords;
@@ -35,9 +36,11 @@ export function WhatHappensNext({ words, sent, onRequest }: WhatHappensNextProps
             )}
           </p>
           <p className="action-row">
-            <button className="button button-light" type="button" onClick={onRequest}>
-              {words.requestLabel}
-            </button>
+            <AskForCall
+              className="button button-light"
+              label={words.requestLabel}
+              onRequest={onRequest}
+            />
             <TextLink className="quiet-link" href="/stories">
               {words.storiesLabel}
             </TextLink>
