@@ -3,6 +3,8 @@ import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { refuseTooMany } from '../intake/refusals.ts';
 import { bookedPage } from '../scheduling/booked-page.ts';
 import { bookedPageInSpanish } from '../scheduling/booked-page-in-spanish.ts';
+import { changePageInSpanish } from '../scheduling/change-page-in-spanish.ts';
+import { refuseUnoffered } from '../scheduling/refuse-taken.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { page, refusedPage, renderPage, type AnswerPage } from './answer-page.ts';
 import { refusedPageInSpanish } from './refused-page-in-spanish.ts';
@@ -20,9 +22,23 @@ it.each<[string, AnswerPage]>([
   const [beginning = ''] = html.split('<h1>');
   const head = beginning.slice(beginning.indexOf('<body>'));
   expect(head).toContain('<header');
-  expect(head).toContain('href="/" target="_top">Smith &#38; Sons</a>');
+  const home = shown.language === SPANISH ? '/es/start-here' : '/';
+  expect(head).toContain(`href="${home}" target="_top">Smith &#38; Sons</a>`);
   expect(head).toContain('<a href="tel:+15165550100" target="_top">516-555-0100</a>');
   expect(html).toContain(`<title>${shown.heading} | Smith &#38; Sons</title>`);
+});
+
+it('a time that is not offered is explained, with the next free ones and what to do with them, in both languages', () => {
+  const { problem: unoffered } = refuseUnoffered([
+    { startsAt: '2027-03-15T08:00:00-04:00', endsAt: '2027-03-15T09:30:00-04:00' },
+  ]);
+  const english = refusedPage(unoffered);
+  expect(english.body).toContain('We see nobody at that time');
+  expect(english.body).toMatch(/8:00\sAM/);
+  expect(english.body).toContain('choose its day and time in the form');
+  const spanish = refusedPageInSpanish(unoffered);
+  expect(spanish.body).toContain('A esa hora no atendemos');
+  expect(spanish.body).toContain('elija ese día y esa hora en el formulario');
 });
 
 const APPOINTMENT = {
@@ -44,4 +60,20 @@ it.each<[string, AnswerPage]>([
   const links = renderPage(shown, PRACTICE).match(/<a [^>]+>/g) ?? [];
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((link) => !link.includes('target="_top"'))).toEqual([]);
+});
+
+it('no link of an answer in Spanish leads to the front page, which is in English', () => {
+  const view = {
+    ...APPOINTMENT,
+    status: 'booked',
+    sequence: 0,
+    canReschedule: true,
+    rescheduleUntil: '2027-03-14T08:00:00-04:00',
+  } as const;
+  const shown = [
+    refusedPageInSpanish(problem),
+    bookedPageInSpanish(APPOINTMENT, 'T', FACTS),
+    changePageInSpanish(view, 'T', SAMPLE_PRACTICE.opening, 'nothing', ''),
+  ];
+  for (const one of shown) expect(renderPage(one, PRACTICE)).not.toContain('href="/"');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nameOfField } from '../../domain/intake/field-names.ts';
 import { START_PATH } from '../../domain/intake/wire.ts';
-import { ENGLISH, SPANISH, type Language } from '../../domain/languages/page-languages.ts';
+import { ENGLISH, pathIn, SPANISH, type Language } from '../../domain/languages/page-languages.ts';
 import type { ContactFacts } from '../../domain/practice/contact-facts.ts';
 import type { ProblemDetails } from '../problem-details.ts';
 import { toEasternTime } from './eastern-time.ts';
@@ -65,6 +65,13 @@ export interface RefusedFacts {
   readonly wayBack?: string | undefined;
 }
 
+/** Of the times that are free in the place of one that is not offered, or is gone. */
+const OF_TIMES = {
+  why: 'We see nobody at that time, or it is too soon or too far ahead to be booked online.',
+  lead: 'These are the next free times:',
+  next: 'To take one of them, go back and choose its day and time in the form.',
+};
+
 /** The page for a request that was not stored, with what to do about it. */
 export function refusedPage(
   problem: ProblemDetails,
@@ -81,21 +88,22 @@ export function refusedPage(
     problem.errors === undefined
       ? (heading ?? 'Your request was not received')
       : 'Some fields need your attention',
-    `<p>${escapeHtml(problem.detail)}</p>${listFaults(faults, times, 'These are the next free times:')}`,
+    `<p>${escapeHtml(problem.detail)}</p>${listFaults(faults, times, OF_TIMES)}`,
     `${wayBack}<p><a href="${START_PATH}" target="_top">All the ways to reach us</a></p>`,
   );
 }
 
-/** What does not fit, and the times that are free instead. @param lead what they are, where the sentence above speaks of what does not fit */
+/** What does not fit, and the times that are free instead. Where the sentence above speaks of what does not fit, it is said why, and what they are; then what to do with them. */
 export function listFaults(
   faults: readonly string[],
   times: readonly string[],
-  lead: string,
+  { why, lead, next }: Readonly<Record<'why' | 'lead' | 'next', string>>,
 ): string {
   const list = (items: readonly string[]) =>
     items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   const isLed = faults.length > 0 && times.length > 0;
-  return list(faults) + (isLed ? `<p>${lead}</p>` : '') + list(times);
+  const then = times.length > 0 ? `<p>${next}</p>` : '';
+  return list(faults) + (isLed ? `<p>${why}</p><p>${lead}</p>` : '') + list(times) + then;
 }
 
 /** @param body and what follows it: HTML, with whatever is put into it escaped */
@@ -111,7 +119,7 @@ export function renderPage(
   const number = escapeHtml(phone.replaceAll('-', ''));
   const orCall = language === SPANISH ? 'O llámenos:' : 'Or call us:';
   const call = `<a href="tel:+1${number}" target="_top">${escapeHtml(phone)}</a>`;
-  const whose = `<header><a class="name" href="/" target="_top">${escapeHtml(name)}</a><p>${call}</p></header>`;
+  const whose = `<header><a class="name" href="${language === SPANISH ? pathIn(SPANISH, START_PATH) : '/'}" target="_top">${escapeHtml(name)}</a><p>${call}</p></header>`;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${heading} | ${escapeHtml(name)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +

@@ -9,6 +9,12 @@ import { escapeHtml, listFaults, page, type AnswerPage, type RefusedFacts } from
 const BACK =
   '<p>Use el botón Atrás de su navegador para volver al formulario con lo que escribió.</p>';
 
+const OF_TIMES = {
+  why: 'A esa hora no atendemos, o falta muy poco o todavía mucho tiempo para reservarla en línea.',
+  lead: 'Estos son los siguientes horarios disponibles:',
+  next: 'Para tomar uno, vuelva y elija ese día y esa hora en el formulario.',
+};
+
 /** Of what only a program can send, and a form of ours does not. */
 const OTHERWISE =
   'No pudimos recibir lo que se envió. Abra la página otra vez e inténtelo de nuevo, o llámenos.';
@@ -25,7 +31,7 @@ export function refusedPageInSpanish(
   const times = (problem.alternatives ?? []).map(
     ({ startsAt }) => `<li>${escapeHtml(easternTimeInSpanish(startsAt))}</li>`,
   );
-  const list = listFaults(faults, times, 'Estos son los siguientes horarios disponibles:');
+  const list = listFaults(faults, times, OF_TIMES);
   const detail = refusalInSpanish(problem.detail) ?? OTHERWISE;
   const body = `<p>${escapeHtml(detail)}</p>${list}`;
   return { ...page(headingOf(problem, heading), body, wayBack), language: SPANISH };

@@ -5,7 +5,8 @@ import {
   UNTIL_THEN_LEAD_IN_SPANISH,
 } from '../../domain/intake/until-then-in-spanish.ts';
 import type { IntakeRequest } from '../../domain/intake/request-schema.ts';
-import { SPANISH } from '../../domain/languages/page-languages.ts';
+import { START_PATH } from '../../domain/intake/wire.ts';
+import { pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
 import {
   ANSWER_TIME_IN_SPANISH,
   promiseInSpanishForLater,
@@ -24,7 +25,7 @@ export function receivedPageInSpanish(
   const promised = promisedTime(opening, new Date(receivedAt));
   const words = promised && promiseInSpanishForLater(promised);
   const when = words
-    ? `, <strong class="by">a más tardar ${words.day}, <em>${words.time}</em></strong> ${words.zone}`
+    ? `, <strong class="by">a más tardar ${words.day} <em>${words.time}</em></strong> ${words.zone}`
     : '';
   const offers = UNTIL_THEN_IN_SPANISH.map(
     ({ title, text }) => `<li><strong>${title}.</strong> ${escapeHtml(text)}</li>`,
@@ -41,7 +42,7 @@ export function receivedPageInSpanish(
         `<h2>Mientras tanto, si quiere</h2><p>${UNTIL_THEN_LEAD_IN_SPANISH}</p><ul>${offers.join('')}</ul>` +
         '<p>Un dolor, una hinchazón o una lesión no pueden esperar una respuesta: <a href="/es/emergency" target="_top">qué hacer ahora</a>.</p>' +
         `<h2>Lo que envió</h2><dl>${copy.join('')}</dl>`,
-      '<p><a href="/" target="_top">Ir a la página principal (en inglés)</a></p>',
+      `<p><a href="${pathIn(SPANISH, START_PATH)}" target="_top">Ir a Empiece aquí</a></p>`,
     ),
     language: SPANISH,
   };

@@ -23,7 +23,7 @@ import type { ChangeMade } from './change-page.ts';
 
 /** As WAY_ON. */
 export const WAY_ON_IN_SPANISH =
-  '<p><a href="/es/start-here" target="_top">Qué traer y cómo llegar</a></p><p><a href="/" target="_top">Ir a la página principal (en inglés)</a></p>';
+  '<p><a href="/es/start-here" target="_top">Qué traer y cómo llegar</a></p>';
 
 /** So that the next answer is in Spanish too. */
 const LANGUAGE_FIELD = '<input type="hidden" name="language" value="es">';
