@@ -31,7 +31,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Please enter one e-mail address, like name@example.com.',
-    'Escriba un solo correo electrónico, como nombre@example.com.',
+    'Escriba su correo electrónico completo, así: nombre@example.com.',
   ],
   [
     'Please enter a phone number with its area code, like 516-555-0100.',

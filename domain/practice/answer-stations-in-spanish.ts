@@ -1,6 +1,6 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { AnswerStation } from './answer-stations.ts';
-import { clockInSpanish, dayAheadInSpanish } from './hours-in-spanish.ts';
+import { atHour, dayAheadInSpanish } from './hours-in-spanish.ts';
 import { openingStateAt } from './opening-state.ts';
 import type { PromiseWords } from './promise.ts';
 
@@ -13,7 +13,7 @@ export function stationsInSpanish(
   const { isOpen, nextChange } = openingStateAt(rules, receivedAt);
   const opens =
     nextChange &&
-    `${nextChange.daysAhead ? dayAheadInSpanish(nextChange).replace('e', 'E') : 'Hoy'}, ${clockInSpanish(nextChange.time)}`;
+    `${nextChange.daysAhead ? dayAheadInSpanish(nextChange).replace('e', 'E') : 'Hoy'} a ${atHour(nextChange.time)}`;
   return [
     { when: 'Ahora', what: 'Se guarda cifrada. Solo el personal del consultorio puede abrirla.' },
     isOpen
@@ -26,7 +26,7 @@ export function stationsInSpanish(
           what: 'Abrimos, y su solicitud se lee en el orden en que llegó.',
         },
     {
-      when: promised === null ? 'Después' : `A más tardar ${promised.day}, ${promised.time}`,
+      when: promised === null ? 'Después' : `A más tardar ${promised.day} ${promised.time}`,
       what: 'Una persona le llamará o le escribirá, según lo que haya elegido.',
     },
   ];

@@ -59,7 +59,7 @@ it('name the same day as the promise does where a whole week is closed, in both 
   const inSpanish = stationsInSpanish({ ...RULES, closures }, askedAt, words);
   expect(inSpanish.map(({ when }) => when)).toEqual([
     'Ahora',
-    'El lunes 9 de agosto, 8:00\u00a0a.\u00a0m.',
-    'A más tardar el lunes 9 de agosto, 9:00\u00a0a.\u00a0m.',
+    'El lunes 9 de agosto a las 8:00\u00a0a.\u00a0m.',
+    'A más tardar el lunes 9 de agosto a las 9:00\u00a0a.\u00a0m.',
   ]);
 });

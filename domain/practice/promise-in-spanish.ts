@@ -1,11 +1,11 @@
-import { clockInSpanish, dayAheadInSpanish, withWeekdayInSpanish } from './hours-in-spanish.ts';
+import { atHour, dayAheadInSpanish, withWeekdayInSpanish } from './hours-in-spanish.ts';
 import type { PromisedTime, PromiseWords } from './promise.ts';
 
 /** "within 24 hours" */
 export const ANSWER_TIME_IN_SPANISH = 'en un plazo de 24 horas';
 
 export const PROMISE_RULE_IN_SPANISH =
-  'Si estamos cerrados todo ese tiempo: al terminar la primera hora del siguiente día en que abrimos.';
+  'Si en ese plazo no abrimos, le respondemos el siguiente día en que abrimos, a más tardar una hora después de abrir.';
 
 const ZONE = 'hora del Este';
 
@@ -16,10 +16,10 @@ export function promiseInSpanish(promised: PromisedTime): PromiseWords {
 
 /** With its date always, for what is read later. */
 export function promiseInSpanishForLater({ date, time }: PromisedTime): PromiseWords {
-  return { day: withWeekdayInSpanish(date), time: clockInSpanish(time), zone: ZONE };
+  return { day: withWeekdayInSpanish(date), time: `a ${atHour(time)}`, zone: ZONE };
 }
 
-/** "el lunes, 9:00 a. m., hora del Este" */
+/** "el lunes a las 9:00 a. m., hora del Este" */
 export function sayInSpanish({ day, time, zone }: PromiseWords): string {
-  return `${day}, ${time}, ${zone}`;
+  return `${day} ${time}, ${zone}`;
 }

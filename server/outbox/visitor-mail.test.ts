@@ -122,7 +122,9 @@ it('is in Spanish, number and time included, for who asked for it', () => {
     expect(text).toContain(part);
   }
   // Saturday night: the end of Monday's first hour.
-  expect(text).toContain('a más tardar el lunes 15 de marzo, 9:00\u00a0a.\u00a0m., hora del Este.');
+  expect(text).toContain(
+    'a más tardar el lunes 15 de marzo a las 9:00\u00a0a.\u00a0m., hora del Este.',
+  );
   expect(html).toContain('<html lang="es-US">');
   // No English is left, but what to ask the insurer.
   expect(text.replace(/“[^”]+”/, '')).not.toMatch(/\b(?:the|your|call|we)\b/i);
