@@ -50,7 +50,7 @@ export const startHerePage = pageForm({
     heading: text,
     ask: link,
     note: text,
-    asked: z.array(link).min(2).max(4),
+    asked: z.array(link).min(2).max(5),
     ways: z.array(z.strictObject({ title: text, text: markdown })).length(3),
     careful: text,
   }),
