@@ -14,6 +14,17 @@ const SHELL = loadSpanishShell(PRACTICE);
 const BLEEDING = WORDS.situations.find(({ id }) => id === 'bleeding')?.heading ?? '';
 const ELSEWHERE = 'Español: empiece aquí';
 const PHONE = { width: 390, height: 844 };
+const WITHOUT_HEADER = [
+  '/AirwayFamilies',
+  '/airway-assessment',
+  '/atria',
+  '/blueprint',
+  '/community',
+  '/impressionists',
+  '/smile-assessment',
+  '/stories',
+  '/weddings',
+];
 
 test('the switch keeps one’s place, there and back, and the document says its language', async ({
   page,
@@ -84,6 +95,25 @@ test(
           }),
         );
       expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(8);
+    }
+  },
+);
+
+test(
+  'on a phone the switch stands at the top of a page that has no header, on the screen that it opens with',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of WITHOUT_HEADER) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      const name = page.locator('main .page-top').getByRole('link', { name: PRACTICE.name });
+      const there = page.locator('main .page-top').getByRole('link', { name: ELSEWHERE });
+      await expect(there, path).toBeInViewport();
+      await expect(there, path).toHaveAttribute('href', '/es/start-here');
+      const [left, right] = await Promise.all([name.boundingBox(), there.boundingBox()]);
+      expect((left?.x ?? 0) + (left?.width ?? 0), path).toBeLessThanOrEqual(right?.x ?? 0);
+      expect((right?.x ?? 0) + (right?.width ?? 0), path).toBeLessThanOrEqual(320);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { SHEET_PEOPLE } from '../../../domain/airway/sheet-signs.ts';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { Pencil } from './pencil.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { SheetHead } from './sheet-head.tsx';
@@ -19,7 +19,7 @@ export function AssessmentSheet({ page }: { page: AssessmentWords }) {
   return (
     <div className="sheet-desk">
       <div className="sheet-top">
-        <Wordmark />
+        <PageTop />
         <p>
           <span>{sheet.honest.stays}</span> {sheet.honest.nothing}
         </p>

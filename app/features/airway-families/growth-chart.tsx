@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bandAt, sleepAt } from '../../../domain/growth/ages.ts';
 import { averageHeight, sayHeight } from '../../../domain/growth/average-height.ts';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { AgeRuler } from './age-ruler.tsx';
 import { GrowthFrame } from './growth-frame.tsx';
@@ -27,7 +27,7 @@ export function GrowthChart({ page }: { page: FamiliesWords }) {
       <div className="growth-chart">
         <div className="wrap growth-chart-inner">
           <div className="growth-title">
-            <Wordmark />
+            <PageTop />
             <h1 tabIndex={-1}>
               <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
             </h1>

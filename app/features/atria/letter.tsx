@@ -1,7 +1,7 @@
 import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { RichText } from '../../site/rich-text.tsx';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { callHref, textHref } from '../../ui/phone-href.ts';
 import { TextMessageLink } from '../../ui/text-message-link.tsx';
@@ -18,7 +18,7 @@ export function Letter({ page, practice }: LetterProps) {
   return (
     <article className="letter" aria-labelledby="letter-greeting">
       <div className="letter-head">
-        <Wordmark />
+        <PageTop />
         <address>
           {street}
           <br />

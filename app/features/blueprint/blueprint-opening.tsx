@@ -1,5 +1,5 @@
 import { ActionLink } from '../../site/action-link.tsx';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { BlueprintWords } from './blueprint-words.ts';
@@ -12,7 +12,7 @@ export function BlueprintOpening({ page }: { page: BlueprintWords }) {
     <div className="blueprint-opening wrap">
       <header className="blueprint-say">
         <div>
-          <Wordmark />
+          <PageTop />
           <h1 tabIndex={-1}>
             <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
           </h1>

@@ -1,4 +1,4 @@
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { CommunityWords } from './community-words.ts';
 import { NeighborhoodMap } from './neighborhood-map.tsx';
@@ -10,7 +10,7 @@ export function Neighborhood({ page }: { page: CommunityWords }) {
     <section className="neighborhood" aria-labelledby="community-heading">
       <div className="wrap neighborhood-inner">
         <div className="neighborhood-head">
-          <Wordmark />
+          <PageTop />
           <h1 id="community-heading" tabIndex={-1}>
             <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
           </h1>

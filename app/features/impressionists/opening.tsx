@@ -1,6 +1,6 @@
 import { NavigationSignal } from '../../site/navigation-signal.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { OpeningPainting } from './opening-painting.tsx';
 import { STILL_ID, useOpening } from './use-opening.ts';
@@ -32,7 +32,7 @@ export function Opening({ page }: { page: PageContentOf<'impressionists'> }) {
           {opening.skip}
         </a>
         <div className="opening-name">
-          <Wordmark />
+          <PageTop />
         </div>
         <OpeningPainting picture={page.picture} near={opening.near} middle={opening.middle} />
         <div className="opening-title">

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { ActionLink } from '../../site/action-link.tsx';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { StoryArticle } from './story-article.tsx';
 import { StoryContents } from './story-contents.tsx';
@@ -29,7 +29,7 @@ export function Stories({ page, children }: StoriesProps) {
   return (
     <div className="stories">
       <div className="wrap stories-opening">
-        <Wordmark />
+        <PageTop />
         <h1 tabIndex={-1}>
           <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
         </h1>

@@ -1,6 +1,6 @@
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Wordmark } from '../../site/wordmark.tsx';
+import { PageTop } from '../../site/page-top.tsx';
 import { AskDay } from './ask-day.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
 import type { WeddingsWords } from './wedding-words.ts';
@@ -20,7 +20,7 @@ export function WeddingOpening({ page, wedding }: WeddingOpeningProps) {
     <div className="wedding-opening">
       <div className="wrap wedding-opening-inner">
         <div className="wedding-title">
-          <Wordmark />
+          <PageTop />
           <h1 tabIndex={-1}>
             <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
           </h1>

@@ -1,5 +1,5 @@
 import type { Question } from '../../../../domain/content/quiz-questions.ts';
-import { Wordmark } from '../../../site/wordmark.tsx';
+import { PageTop } from '../../../site/page-top.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { QuizIntroProps } from '../quiz-intro-props.ts';
 import { QuizStart } from '../quiz-start.tsx';
@@ -17,7 +17,7 @@ export function AssessmentHero({ page, question, phone, ...quiz }: AssessmentHer
   return (
     <div className="assessment-hero">
       <div className="wrap assessment-hero-bar">
-        <Wordmark />
+        <PageTop />
       </div>
       <div className="wrap quiz-intro assessment-hero-inner">
         <div className="assessment-hero-words">
