@@ -11,6 +11,8 @@ export interface TimeSpeech {
   clock(time: string): string;
   /** A calendar day, `2026-11-24`, in words. */
   dayName(day: string): string;
+  /** What stands beside a day's number in large letters. */
+  beside(weekday: string, month: string): string;
   /** Between two times. */
   readonly to: string;
   /** A time with its zone. */
@@ -50,7 +52,15 @@ export interface SlotWords {
 }
 
 /** Says days and times as a language does. */
-export function createSlotWords({ locale, clock, dayName, to, zoned, own }: TimeSpeech): SlotWords {
+export function createSlotWords({
+  locale,
+  clock,
+  dayName,
+  beside,
+  to,
+  zoned,
+  own,
+}: TimeSpeech): SlotWords {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (day: string) => made.format(new Date(day));
@@ -80,7 +90,7 @@ export function createSlotWords({ locale, clock, dayName, to, zoned, own }: Time
     shortDayOf: format({ month: 'short', day: 'numeric' }),
     dayPartsOf: (day) => ({
       number: String(Number(day.slice('yyyy-mm-'.length))),
-      name: `${longWeekdayOf(day)}, ${monthOf(day)}`,
+      name: beside(longWeekdayOf(day), monthOf(day)),
     }),
     clockRangeOf: (startsAt, durationMinutes) => {
       const from = clockOf(startsAt);

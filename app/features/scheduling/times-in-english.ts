@@ -12,6 +12,7 @@ export const TIMES_IN_ENGLISH = createSlotWords({
       day: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(day)),
+  beside: (weekday, month) => `${weekday}, ${month}`,
   to: 'to',
   zoned: (clock) => `${clock} Eastern Time`,
   own: (clock) => `${clock} your time`,
