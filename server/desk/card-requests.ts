@@ -41,6 +41,7 @@ export function nameIn(request: FastifyRequest): CardName {
   return read;
 }
 
+/** 404 for a card that was forgotten; a name that is no card's is answered the same. */
 export function refuseGone() {
   return refuseDesk(404, 'There is no such card any more. Somebody has forgotten it.');
 }

@@ -3,6 +3,7 @@ import { Refusal, problemDetails } from '../problem-details.ts';
 
 /** How the desk turns something down: the status, and the sentence for whoever sits there. */
 
+/** For what has no refusal of its own. @param sentence shown at the desk as it is */
 export function refuseDesk(status: number, sentence: string): Refusal {
   return new Refusal(problemDetails(status, sentence));
 }
@@ -15,6 +16,7 @@ export function refuseForm(): Refusal {
   );
 }
 
+/** 403 for a request by another host's name, for data that another site's page asks for, and for a change from another origin (desk-guard.ts). */
 export function refuseOtherOrigin(): Refusal {
   return refuseDesk(403, 'The desk answers its own pages alone.');
 }

@@ -34,6 +34,7 @@ export function requireSlot(
   return slot;
 }
 
+/** 409 where one of the times that were asked for is an appointment's, a block's or a letter's by now: none of them is stored. */
 export function refuseTakenTime() {
   return refuseDesk(
     409,
@@ -41,6 +42,7 @@ export function refuseTakenTime() {
   );
 }
 
+/** 403 for a dentist who would change a visit, or times that a colleague keeps free. */
 export function refuseRole() {
   return refuseDesk(
     403,
@@ -48,6 +50,7 @@ export function refuseRole() {
   );
 }
 
+/** 409 where an appointment was moved or cancelled since the desk's page read it. */
 export function refuseStale() {
   return refuseDesk(
     409,

@@ -15,6 +15,7 @@ export function photoTooLarge(position: number): { field: string; message: strin
   return { field: PHOTOS_FIELD, message: sayTooLarge(`Photo ${position}`) };
 }
 
+/** 413 for a form that is larger as a whole than UPLOAD_LIMIT_BYTES, as its header says or as it arrives. One photo too large is a fault of its field. */
 export function refuseUpload(): Refusal {
   return new Refusal(problemDetails(413, REFUSAL_WORDS.photosTooLarge));
 }
