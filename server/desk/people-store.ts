@@ -24,6 +24,12 @@ export interface NewPerson {
   addsPeople: boolean;
 }
 
+/**
+ * Adds somebody and their first passkey, in the caller's transaction, which has taken its turn (`takeTurn`).
+ *
+ * @returns their number
+ * @throws Refusal 409 as `addPasskey`: then nobody is added
+ */
 export async function addPerson(
   transaction: RequestDatabase,
   { name, role, addsPeople }: NewPerson,

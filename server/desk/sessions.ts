@@ -128,6 +128,7 @@ export async function letRunOut(
     .execute();
 }
 
+/** The desk is locked: the session opens nothing from now on, and the answer takes the cookie away. Other sessions of the same person stay. */
 export async function endSession(
   database: RequestDatabase,
   { hash }: DeskSession,

@@ -9,6 +9,7 @@ export interface NewSheet {
   recipient: string;
 }
 
+/** In the caller's transaction. The newest counts; those of before stay, unless the caller deletes them, as a change of the key does. */
 export async function addSheet(
   transaction: RequestDatabase,
   { sheet, sheetRecipient, recipient }: NewSheet,

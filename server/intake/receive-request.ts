@@ -47,6 +47,7 @@ export type ReceiveRequest = (
   photos?: Photos,
 ) => Promise<Receipt>;
 
+/** One a server: sends of one key wait for each other within a receiver. Between servers the store alone tells a repeated one. */
 export function createReceiver({
   database,
   seal,

@@ -104,6 +104,7 @@ interface LettersPlace {
   reminds: boolean;
 }
 
+/** Only where the server sends mail to visitors. What it adds or takes back stands in the caller's transaction; nothing is sent from here. */
 export function createDeskLetters({
   confirmationKey,
   siteOrigin,

@@ -35,6 +35,7 @@ export interface PhotoKeeper {
   discard(photos: readonly SealedPhoto[]): Promise<void>;
 }
 
+/** One a server: photos are decoded one after another within a keeper, which bounds the memory that they take. */
 export function createPhotoKeeper({
   database,
   store,

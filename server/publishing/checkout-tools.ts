@@ -47,6 +47,7 @@ const INHERITED = [
   'TMPDIR',
 ] as const;
 
+/** Leaves out what is not named above, and what is not set. @param environment the server's own */
 export function toolsEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const given = INHERITED.flatMap((name) => {
     const value = environment[name];

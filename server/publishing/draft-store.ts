@@ -49,6 +49,7 @@ export async function dropPublished(
   }
 }
 
+/** All of them, those first that were not touched for longest; also those whose field or entry the content has no more. */
 export async function readDrafts(database: RequestDatabase): Promise<Draft[]> {
   const rows = await database.selectFrom('site_drafts').selectAll().orderBy('at').execute();
   // Written by keepDraft alone.

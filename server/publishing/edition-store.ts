@@ -23,6 +23,7 @@ export function packTexts(texts: ContentTexts): Promise<Buffer> {
   return promisify(gzip)(JSON.stringify([...texts]));
 }
 
+/** In the transaction that publishes, so that the list has what is shown. @param packed its texts, as `packTexts` gives them */
 export async function addEdition(
   transaction: RequestDatabase,
   { at, person, changes, backTo }: Omit<NewEdition, 'texts'>,

@@ -96,6 +96,7 @@ const LISTS: Readonly<Record<string, EntryList>> = {
   },
 };
 
+/** Undefined for a part that is fields alone, to which nothing is added and from which nothing is taken out. */
 export function listOfPart({ id }: SitePart): EntryList | undefined {
   return LISTS[id];
 }

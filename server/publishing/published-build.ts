@@ -25,6 +25,7 @@ const liveSchema = z.strictObject({
   over: z.string(),
 });
 
+/** An absolute path; the folder is made with the first site that is built. */
 export function sitesFolderOf(dataDir: string): string {
   return path.join(path.resolve(dataDir), SITES_FOLDER);
 }

@@ -62,6 +62,7 @@ export interface SitePublisher {
   publish(id: string, by: Author, person: number | null): Promise<PublishedAnswer>;
 }
 
+/** One a server: what is being built and which preview stands are in its memory, and gone with it. Drafts and editions are in the database. */
 export function createSitePublisher(dependencies: PublisherDependencies): SitePublisher {
   const { database, now, dataDir, live, tools } = dependencies;
   let run: SiteRun = { is: 'idle' };

@@ -53,6 +53,7 @@ export interface AppointmentChanges {
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
 }
 
+/** One a server: wishes to move one appointment wait for each other within it. Between servers the store alone tells who came first. */
 export function createAppointmentChanges(dependencies: IntakeDependencies): AppointmentChanges {
   const { database, now, addNotices, opening } = dependencies;
   const oneAtATime = new OneAtATime();

@@ -46,6 +46,7 @@ interface Sender {
   readonly suspicion: Suspicion | undefined;
 }
 
+/** One a server: those who want one time wait for each other within it. Between servers the store alone tells who came first. */
 export function createAppointmentReceiver(dependencies: IntakeDependencies): ReceiveAppointment {
   const { database, seal, now, addNotices, opening, tokens } = dependencies;
   const oneAtATime = new OneAtATime();

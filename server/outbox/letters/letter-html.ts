@@ -60,6 +60,13 @@ function table(inside: string, attributes = ''): string {
   return `${TABLE}${attributes}>${inside}</table>`;
 }
 
+/**
+ * A row of the sheet, as wide as it.
+ *
+ * @param above the room over what it holds, in px
+ * @param inside HTML, escaped already
+ * @param below the room under it, in px
+ */
 export function cell(above: number, inside: string, below = 0): string {
   return `<tr><td class="p" style="padding:${above}px 40px ${below}px">${inside}</td></tr>`;
 }
