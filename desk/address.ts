@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** The desk's addresses hold numbers alone, never a name or what was looked for. */
 const CHANGED = 'desk-address';
 
+/** The path without what stands behind the question mark; changes with `goTo`, `replaceAddress` and the browser's Back and Forward. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }

@@ -41,6 +41,7 @@ export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<A
   return send<Answer>(path, { method: 'GET', ...(signal === undefined ? {} : { signal }) });
 }
 
+/** Posts as JSON. An empty answer is undefined. @throws DeskError where it was turned down, or no whole answer came in time: then see `hasNoLine` */
 export async function tell<Answer = void>(path: string, body: object = {}): Promise<Answer> {
   return send<Answer>(path, posting(body));
 }

@@ -7,6 +7,7 @@ export function hasSingleKeys(): boolean {
   return localStorage.getItem(SWITCH) !== 'off';
 }
 
+/** Keeps it in this browser, whoever signs in there; the next key that is pressed goes by it. */
 export function setSingleKeys(isOn: boolean): void {
   localStorage.setItem(SWITCH, isOn ? 'on' : 'off');
 }

@@ -10,6 +10,7 @@ export interface Fault {
   readonly tellFault: (whose: string, fault: string, isShown?: boolean) => void;
 }
 
+/** One for each part that tries something, within a room. `fault` is empty where nothing failed, and stays until it is set anew. */
 export function useFault(): Fault {
   const { underWay } = useRoom();
   const isHere = useIsHere();

@@ -15,6 +15,7 @@ export interface LastAct<Act extends StoredAct> {
   readonly setLast: (last: Act | null) => void;
 }
 
+/** `last` is null until an act is set, and again after its `heldMs`; another that is set takes its place, and its time. */
 export function useLastAct<Act extends StoredAct>(): LastAct<Act> {
   const [last, draw] = useState<Act | null>(null);
   const now = useRef<Act | null>(null);

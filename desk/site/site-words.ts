@@ -24,6 +24,7 @@ const SEEN_AT: Readonly<Record<string, string>> = {
   team: '/team',
 };
 
+/** The page that stands beside the part's form; the home page where none is named. */
 export function seenAt({ id }: SitePart): string {
   return SEEN_AT[id] ?? '/';
 }
@@ -97,6 +98,7 @@ function countChanges({ fields, lists }: Pick<SiteAnswer, 'fields' | 'lists'>): 
   return single.length + entries.length;
 }
 
+/** By what stands in the address; undefined for the room's other pages, and for what names nothing. */
 export function findPart(id: string): SitePart | undefined {
   return SITE_PARTS.find((part) => part.id === id);
 }

@@ -66,6 +66,10 @@ export interface SiteDesk {
   publish(id: string): Promise<void>;
 }
 
+/**
+ * For the room itself, once: it asks the server every few seconds, more often while a site is built. What is tried
+ * through it never throws: why it failed stands in `fault`.
+ */
 export function useSite(): SiteDesk {
   const { person } = useRoom();
   const [answer, setAnswer] = useState<SiteAnswer | null>(null);
