@@ -10,10 +10,12 @@ export function keepDraft(path: string, draft: RequestDraft): void {
   drafts.set(path, { ...drafts.get(path), ...draft });
 }
 
+/** What its form is to begin with; undefined where nothing was typed or suggested, or it was sent meanwhile. */
 export function keptDraft(path: string): RequestDraft | undefined {
   return drafts.get(path);
 }
 
+/** For a form whose request was sent: it begins empty, until something is typed or suggested again. */
 export function forgetDraft(path: string): void {
   drafts.delete(path);
 }

@@ -54,11 +54,18 @@ export function addLayers(layers: Layers): () => void {
   };
 }
 
+/** Gives layers that were added other names. The history follows a microtask later: it goes back over names that went, and has an entry for each that came. */
 export function changeLayers(layers: Layers, names: LayerPath): void {
   layers.names = names;
   queueMicrotask(settle);
 }
 
+/**
+ * Has it asked where the visitor comes to an entry whose layers are not shown; the first that brings something back is the last asked, and where none does, the
+ * entry is passed over.
+ *
+ * @returns ends it
+ */
 export function onReturn(bringBack: Return): () => void {
   returns.add(bringBack);
   return () => returns.delete(bringBack);

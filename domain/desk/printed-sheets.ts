@@ -3,6 +3,7 @@ export const PRINTED_SHEETS = ['card', 'photos', 'day', 'samples', 'recovery'] a
 
 export type PrintedSheet = (typeof PRINTED_SHEETS)[number];
 
+/** For what a browser has kept: it may name a sheet of an older desk, or anything. */
 export function isPrintedSheet(value: unknown): value is PrintedSheet {
   return PRINTED_SHEETS.some((sheet) => sheet === value);
 }

@@ -45,6 +45,7 @@ export function letterFactsOf(practice: Practice, feeWhenWeCancelInSpanish?: str
   };
 }
 
+/** Asks for no more of the practice than pages have of it in the browser, where calendar entries are made. */
 export function contactFactsOf(
   practice: Pick<Practice, 'name' | 'phone' | 'address' | 'siteUrl'>,
 ): ContactFacts {

@@ -10,6 +10,10 @@ export interface FaultCollector {
   measure<Value>(load: () => Promise<Value>): Promise<Value | undefined>;
 }
 
+/**
+ * One a run. A fault that several files lead to is kept once. What is thrown and is no ContentError is a fault of the program, and
+ * is not caught.
+ */
 export function createCollector(): FaultCollector {
   const faults = new Set<string>();
   const add = (more: readonly string[]): void => more.forEach((fault) => faults.add(fault));

@@ -15,10 +15,12 @@ export function ShadeIcon({ option }: IconOf<'shade'>) {
   return <i className="studio-shade" data-shade={option} aria-hidden="true" />;
 }
 
+/** Four teeth, crooked or straight as the choice is; the words beside it say which. */
 export function LineIcon({ option }: IconOf<'line'>) {
   return <Icon viewBox="0 0 90 44" path={LINE_OUTLINES[option]} />;
 }
 
+/** The gum's edge over four teeth: a stroke that closes no form, and so is not filled. */
 export function GumIcon({ option }: IconOf<'gumLine'>) {
   return <Icon viewBox="0 0 90 44" path={GUM_OUTLINES[option]} isOpen />;
 }

@@ -16,10 +16,12 @@ let showPlace: ((place: number) => void) | null = null;
 /** Who shows the answers elsewhere on the page. */
 const listeners = new Set<() => void>();
 
+/** As it was left, results too; `INITIAL_QUIZ` where none was begun or it was closed. What a quiz that is opened anew goes on with: `quizUnderWay`. */
 export function recallQuiz(): QuizState {
   return kept;
 }
 
+/** Takes the place of what was kept, and tells who listens at once (`hearQuiz`). A quiz that is on the screen does not move by it. */
 export function keepQuiz(state: QuizState): void {
   kept = state;
   for (const listener of listeners) listener();
@@ -42,6 +44,7 @@ export function forgetQuiz(): void {
   keepQuiz(INITIAL_QUIZ);
 }
 
+/** Undefined until a request was sent from the results that are on the screen, and again once the quiz has left it. */
 export function recallSent(): Sent | undefined {
   return sent;
 }

@@ -17,6 +17,7 @@ export interface QuizState {
 
 export const INITIAL_QUIZ: QuizState = { place: 0, answers: {}, questionCount: null };
 
+/** Past the last question come the results. As long as their number is not known, each place after the intro is a question; `index` counts from 0. */
 export function stepOf({ place, questionCount }: QuizState): QuizStep {
   if (place === 0) return { kind: 'intro' };
   const isOver = questionCount !== null && place > questionCount;

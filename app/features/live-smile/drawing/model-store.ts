@@ -41,6 +41,7 @@ export interface ModelStore {
 /** Axes are mirrored from quadrant to quadrant. */
 const isMirroredTooth = (tooth: number) => tooth < 7 || (tooth >= 14 && tooth < 21);
 
+/** Makes room for what shapes and draws a model, once a context: meshes have their indices alone, and the uniform block is bound at 0. */
 export function makeModelStore(gl: WebGL2RenderingContext): ModelStore {
   const teeth = gridIndices({
     count: TEETH,
