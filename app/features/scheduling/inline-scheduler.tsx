@@ -5,11 +5,15 @@ import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { measureBooking } from '../../analytics/measure.ts';
 import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
+import { keptTry } from './kept-try.ts';
 import { useFrameInUse } from './use-frame-in-use.ts';
 import { useHeightLeft } from './use-height-left.ts';
 
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
 const LOAD_MARGIN = '0px 0px -100px';
+
+/** What it has to say of a booking without an answer does not wait until somebody looks. */
+const ANYWHERE = '100000px';
 
 /** What stands here from the moment the page is alive (docs/decisions/224-rules-for-what-is-to-come.md). */
 const TO_COME = 'embed-frame iframe data-state loading embed-note spinner';
@@ -48,7 +52,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
         setIsInView(true);
         observer.disconnect();
       },
-      { rootMargin: LOAD_MARGIN },
+      { rootMargin: keptTry() === null ? LOAD_MARGIN : ANYWHERE },
     );
     observer.observe(place);
     return () => observer.disconnect();

@@ -348,6 +348,48 @@ test('Enter at a time goes on with it, and sends nothing that the visitor has no
   expect(sent.filter(({ url }) => url.includes('appointments'))).toEqual([]);
 });
 
+test('Enter at a time that is not chosen chooses it, and the next goes on', async () => {
+  await show();
+  await expect.element(time('2:30 PM')).toBeVisible();
+  time('2:30 PM').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(time('2:30 PM')).toBeChecked();
+  await expect.element(time('2:30 PM')).toHaveFocus();
+  await expect.element(page.getByText(/^Please choose/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: /2:30/ })).toHaveFocus();
+});
+
+test('the second half of a double press follows no link that came under the finger', async () => {
+  await show();
+  await goOnWith('10:00 AM');
+  const press = (element: Element, screenX: number) => {
+    const click = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      detail: 1,
+      screenX,
+      screenY: 300,
+    });
+    element.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  press(page.getByRole('button', { name: 'Choose another time' }).element(), 200);
+  const link = page.getByRole('link', { name: 'Ask for a weekend time' });
+  await expect.element(link).toBeVisible();
+  // A link that is followed while the history goes back is held (app/ui/history-layers.ts).
+  await expect.poll(() => window.history.state?.layer).toBe(undefined);
+  let followed = 0;
+  link.element().addEventListener('click', (click) => {
+    followed += 1;
+    click.preventDefault();
+  });
+  expect(press(link.element(), 205)).toBe(true);
+  expect(followed).toBe(0);
+  press(link.element(), 400);
+  expect(followed).toBe(1);
+});
+
 test('Enter before a time is chosen asks for the time, and finds no fault with what was not asked', async () => {
   await show();
   await expect.element(time('10:00 AM')).toBeVisible();
@@ -481,7 +523,9 @@ test('a time that is taken after a try without an answer may be the visitor’s 
 });
 
 test('loaded again after a try without an answer, says that it may be booked, until an answer is known', async () => {
-  const said = page.getByText(/Your booking here had no answer: Virtual consult, Wednesday/i);
+  const said = page.getByText(
+    /whether your booking here went through: Virtual consult, Wednesday/i,
+  );
   await show({ booking: () => Promise.reject(new TypeError('the line is gone')) });
   await goOnWith('10:00 AM');
   await fillIn();
@@ -497,6 +541,8 @@ test('loaded again after a try without an answer, says that it may be booked, un
       json({ status: 409, detail: 'Taken.', alternatives: [slot(FREE[1] ?? '')] }, 409),
   });
   await expect.element(said).toBeVisible();
+  // The browser is where the visitor was, below it.
+  await expect.poll(() => document.activeElement?.className).toBe('booked-before');
   await expect.element(page.getByRole('link', { name: practice.phone }).first()).toBeVisible();
   await goOnWith('10:00 AM');
   await fillIn();

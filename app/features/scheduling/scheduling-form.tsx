@@ -10,6 +10,7 @@ import { sayMessages, useSentences } from '../embed/use-sentences.ts';
 import { ConsentField } from '../../site/consent-field.tsx';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { focusOnBeginning } from '../../ui/focus-on-beginning.ts';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
@@ -18,6 +19,7 @@ import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
+import { BookRow } from './book-row.tsx';
 import { BookerFields } from './booker-fields.tsx';
 import type { Booking } from './booking.ts';
 import { EntryHead } from './entry-head.tsx';
@@ -27,6 +29,7 @@ import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 import { ScriptFreeTime } from './script-free-time.tsx';
+import { dropSecondPress } from './second-press.ts';
 import { TakenNotice, type Taken } from './taken-notice.tsx';
 import { TimesOfVisit } from './times-of-visit.tsx';
 import { TriedBefore } from './tried-before.tsx';
@@ -51,7 +54,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [timesPart, entryPart, diary] = useDiaryPage(isSending);
   const { event, picked, chooseEvent } = useChosenVisit(diary);
-  const { language, words, times } = useSchedulingLanguage();
+  const { language, words } = useSchedulingLanguage();
   const { atHand } = use(FormLanguageHere);
   const { startsAt } = picked;
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -120,7 +123,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         const { startsAt: untimed } = found;
         if (diary.page === 'times' && untimed !== undefined) {
           refuse(sayMessages(faultWords, { startsAt: untimed }));
-          timesPart.current?.focus();
+          if (timesPart.current) focusOnBeginning(timesPart.current);
           return;
         }
         layFor(found);
@@ -174,6 +177,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       action={APPOINTMENTS_PATH}
       ref={form}
       noValidate={isAlive}
+      onClickCapture={dropSecondPress}
       onSubmit={submit}
       onInput={(input) => {
         keepDraft();
@@ -227,16 +231,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           {failure ? (
             <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
           ) : null}
-          <div>
-            <p className="chosen-time" aria-live="polite">
-              {startsAt ? words.times.chosen.replace('{time}', times.wholeTimeOf(startsAt)) : ''}
-            </p>
-            <p className="action-row">
-              <button className="button" type="submit" aria-disabled={isSending} ref={submitButton}>
-                {isSending ? words.form.booking : words.form.book}
-              </button>
-            </p>
-          </div>
+          <BookRow startsAt={startsAt} isSending={isSending} buttonRef={submitButton} />
         </div>
       </div>
     </form>

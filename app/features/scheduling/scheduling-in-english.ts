@@ -68,7 +68,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       perhapsYours:
         'That time is no longer free, and it may be yours: a try before had no answer. Before you take another, call',
       tried:
-        'Your booking here had no answer: {visit}, {time}. It may be made. If that time is still free, choose it again. If it is not, it may be yours: before you take another, call',
+        'We do not know whether your booking here went through: {visit}, {time}. If that time is still free, choose it again. If it is not, it may be yours: before you take another, call',
       sorry: 'We are sorry. What you typed is still here.',
       next: 'These are the next free times:',
       none: 'No other time is free online. Please call',

@@ -56,6 +56,13 @@ export function TimeChoice(props: TimeChoiceProps) {
                     value={startsAt}
                     checked={startsAt === chosen}
                     onChange={() => props.onChoose(startsAt)}
+                    onKeyDown={(press) => {
+                      if (press.key !== 'Enter') return;
+                      // As a button would: it chooses, and then goes on.
+                      press.preventDefault();
+                      if (startsAt === chosen) props.onContinue();
+                      else props.onChoose(startsAt);
+                    }}
                   />
                   <TimeWords startsAt={startsAt} />
                 </label>

@@ -73,9 +73,13 @@ export function TimePicker({
     if (!isChosenHere.current) return;
     isChosenHere.current = false;
     // Of the two that name the time, one is shown.
-    for (const strip of picker.current?.querySelectorAll('.time-strip') ?? []) {
-      strip.scrollIntoView({ block: 'nearest' });
+    for (const part of picker.current?.querySelectorAll('.time-strip') ?? []) {
+      part.scrollIntoView({ block: 'nearest' });
     }
+    // Where there is no room for both, the time stays in view.
+    picker.current
+      ?.querySelector('.time-grid label:has(:checked)')
+      ?.scrollIntoView({ block: 'nearest' });
   }, [startsAt]);
   const [isTurned, setTurned] = useState(false);
   const told = useSaidOnce(state === 'failed' ? '' : sentence(), isTurned);

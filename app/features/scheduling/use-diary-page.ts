@@ -59,6 +59,8 @@ export function useDiaryPage(isHeld: boolean): [times: Part, entry: Part, diary:
     flushSync(() => lay('times'));
     const [chosen] = times.current?.querySelectorAll('.time-grid :checked') ?? [];
     goTo(chosen ? [chosen] : times.current?.querySelectorAll('.days-area'));
+    // With the way on beside it.
+    bringIntoView([...(times.current?.querySelectorAll('.time-strip, label:has(:checked)') ?? [])]);
   };
   useHistoryLayers(turned === null ? [] : [turned], () => (isHeld ? newTurn() : turnBack()));
 
