@@ -71,8 +71,8 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     `Acorte su mensaje a ${MESSAGE_LIMIT_CHARACTERS} caracteres.`,
   ],
   [
-    'Please agree that we may use these details to answer you.',
-    'Marque la casilla para permitirnos usar estos datos y responderle.',
+    'Please agree that the practice may contact you.',
+    'Marque la casilla para aceptar que el consultorio se comunique con usted.',
   ],
   ['Please choose what your request is about.', 'Elija de qué trata su solicitud.'],
   ['Please choose what your visit is for.', 'Elija para qué es su visita.'],

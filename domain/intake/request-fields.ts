@@ -113,5 +113,5 @@ export const messageField = z.string({ error: MESSAGE_MISSING }).check(
 
 /** Only the boolean: the text "false" must never pass as a yes. */
 export const consentField = z.literal(true, {
-  error: 'Please agree that we may use these details to answer you.',
+  error: 'Please agree that the practice may contact you.',
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { situationsAt, type EmergencyWords } from './emergency-words.ts';
-import { SituationList } from './situation-list.tsx';
+import { listIdOf, SituationList } from './situation-list.tsx';
 import { SituationSteps } from './situation-steps.tsx';
 
 interface SituationsProps {
@@ -31,8 +31,10 @@ export function Situations({ words, otherLanguage }: SituationsProps) {
     if (last === null || last === hash) return;
     // The browser moves the focus to where a jump ends, but not to what this choice has just brought.
     const [first] = situationsAt(situations, hash);
-    if (first)
-      root.current?.querySelector<HTMLElement>(`#${first.id}`)?.focus({ preventScroll: true });
+    const [left] = situationsAt(situations, last);
+    // Back on the list, one goes on from where one chose.
+    const place = first ? `#${first.id}` : left ? `#${listIdOf(left.id)}` : null;
+    if (place) root.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   }, [hash, situations]);
 
   return (

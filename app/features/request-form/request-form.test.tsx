@@ -315,7 +315,7 @@ test('says in the form’s language what is missing, what the server says, and w
   await fillInSpanish();
   await send().click();
   await expect
-    .element(page.getByRole('link', { name: /^Marque la casilla para permitirnos/ }))
+    .element(page.getByRole('link', { name: /^Marque la casilla para aceptar/ }))
     .toBeVisible();
   await agree().click();
   await send().click();
@@ -335,7 +335,7 @@ test('sentences that do not come cost their language and nothing else', async ()
   await fillInSpanish();
   await send().click();
   await expect
-    .element(page.getByRole('link', { name: /^Please agree that we may use/ }))
+    .element(page.getByRole('link', { name: /^Please agree that the practice may/ }))
     .toBeVisible();
   await expect.element(page.getByLabelText('Su nombre')).toHaveValue('Ana');
   await agree().click();
