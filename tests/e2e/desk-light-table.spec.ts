@@ -135,6 +135,8 @@ test(
     await expect(other.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
     expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Canary');
     await openBySheet(other, sheet);
+    // The card comes a moment after the desk: before it a key does nothing.
+    await expect(other.locator('.history')).toBeVisible();
     await other.keyboard.press('p');
     await expect(finding).toHaveValue('Canary: a crack.');
     await expect(finding.locator('..')).toContainText('On photo 3');
