@@ -6,32 +6,36 @@ import { waitUntilAlive } from '../support/watch-page.ts';
 const SENTENCE =
   'I am a club member. A Wednesday midday would suit. I travel May 2 to 9. Please text me back.';
 
-test('the reply is written by keyboard, and becomes the message of a request', async ({ page }) => {
-  await page.goto('/atria');
-  await waitUntilAlive(page);
-  await page.getByLabel('Who writes').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Wed');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('May 2 to 9.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  const message = page.frameLocator('dialog iframe').getByLabel('What matters most to you?');
-  await expect(message).toHaveValue(SENTENCE);
-  await message.press('Escape');
-  await page.getByLabel('Day', { exact: true }).selectOption('Friday');
-  await page.getByRole('link', { name: 'Ask for a call with this' }).click();
-  await expect(message).toHaveValue(SENTENCE.replace('Wednesday', 'Friday'));
-  await message.fill('My own words.');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Ask for a call with this' }).click();
-  await expect(message).toHaveValue('My own words.');
-});
+test(
+  'the reply is written by keyboard, and becomes the message of a request',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/atria');
+    await waitUntilAlive(page);
+    await page.getByLabel('Who writes').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Wed');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('May 2 to 9.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const message = page.frameLocator('dialog iframe').getByLabel('What matters most to you?');
+    await expect(message).toHaveValue(SENTENCE);
+    await message.press('Escape');
+    await page.getByLabel('Day', { exact: true }).selectOption('Friday');
+    await page.getByRole('link', { name: 'Ask for a call with this' }).click();
+    await expect(message).toHaveValue(SENTENCE.replace('Wednesday', 'Friday'));
+    await message.fill('My own words.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Ask for a call with this' }).click();
+    await expect(message).toHaveValue('My own words.');
+  },
+);
 
 test.describe('where texts are sent', { tag: '@release' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

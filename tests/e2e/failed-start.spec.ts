@@ -82,16 +82,18 @@ for (const [path, said, again] of [
   );
 }
 
-test('an appointment that no script opens is not waited for for ever: it stands as it was, and there is a number to call', async ({
-  page,
-}) => {
-  await page.route(ENTRY, (route) => route.abort());
-  await page.goto('/appointment#a-key');
-  const late = page.locator('.appointment-late');
-  await expect(late).toHaveCSS('animation-duration', '10s');
-  await expect(late).toBeVisible();
-  await expect(late.getByRole('link')).toHaveAttribute('href', /^tel:/);
-});
+test(
+  'an appointment that no script opens is not waited for for ever: it stands as it was, and there is a number to call',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto('/appointment#a-key');
+    const late = page.locator('.appointment-late');
+    await expect(late).toHaveCSS('animation-duration', '10s');
+    await expect(late).toBeVisible();
+    await expect(late.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  },
+);
 
 test('with no storage at all a page comes alive, the quiz runs, and a form can be written in', async ({
   page,

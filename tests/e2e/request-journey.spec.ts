@@ -112,40 +112,44 @@ test(
   },
 );
 
-test('the visitor can include the results, and the practice reads them', async ({ page }) => {
-  const secret = `Okapi-${crypto.randomUUID()}`;
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
-  await answerQuiz(page);
-  await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
-  const form = page.frameLocator('iframe[title="Request a call"]');
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada@example.com');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
-  await form.getByLabel('What matters most to you?').fill(secret);
-  await form.getByLabel(/I agree/).check();
-  await form.getByLabel('Include my Smile Discovery results').check();
-  await form.getByRole('button', { name: 'Ask for a call' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
-  const shown = shownWith(secret);
-  expect(shown).toContain('The ');
-  expect(shown).toMatch(/Alignment & Bite/);
-  // Whoever closes it finds the number again: on the results, and where it was asked for.
-  const number = await page.locator('.request-number strong').innerText();
-  await page.getByRole('button', { name: 'Back to my results' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
-  await expect(page.locator('.result-sent')).toContainText(number);
-  await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
-  await expect(page.locator('.request-number strong')).toHaveText(number);
-  await page.getByRole('button', { name: 'Back to my results' }).click();
-  await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
-  // A look at the last question loses nothing of it.
-  await page.goBack();
-  await expect(page.getByText('Question 10 of 10')).toBeVisible();
-  await page.goForward();
-  await expect(page.locator('.result-sent')).toContainText(number);
-});
+test(
+  'the visitor can include the results, and the practice reads them',
+  { tag: '@release' },
+  async ({ page }) => {
+    const secret = `Okapi-${crypto.randomUUID()}`;
+    await page.goto('/smile-assessment');
+    await waitUntilAlive(page);
+    await answerQuiz(page);
+    await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+    const form = page.frameLocator('iframe[title="Request a call"]');
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByLabel('E-mail').fill('ada@example.com');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+    await form.getByLabel('What matters most to you?').fill(secret);
+    await form.getByLabel(/I agree/).check();
+    await form.getByLabel('Include my Smile Discovery results').check();
+    await form.getByRole('button', { name: 'Ask for a call' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+    const shown = shownWith(secret);
+    expect(shown).toContain('The ');
+    expect(shown).toMatch(/Alignment & Bite/);
+    // Whoever closes it finds the number again: on the results, and where it was asked for.
+    const number = await page.locator('.request-number strong').innerText();
+    await page.getByRole('button', { name: 'Back to my results' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
+    await expect(page.locator('.result-sent')).toContainText(number);
+    await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+    await expect(page.locator('.request-number strong')).toHaveText(number);
+    await page.getByRole('button', { name: 'Back to my results' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
+    // A look at the last question loses nothing of it.
+    await page.goBack();
+    await expect(page.getByText('Question 10 of 10')).toBeVisible();
+    await page.goForward();
+    await expect(page.locator('.result-sent')).toContainText(number);
+  },
+);
 
 test('faults are shown beside their fields, and nothing that was typed is lost', async ({
   page,
