@@ -545,6 +545,10 @@ test('loaded again after a try without an answer, says that it may be booked, un
   await expect.poll(() => document.activeElement?.className).toBe('booked-before');
   await expect.element(page.getByRole('link', { name: practice.phone }).first()).toBeVisible();
   await goOnWith('10:00 AM');
+  // A phone makes room for its keys as a field is tapped.
+  await page.getByLabelText('Your name').click();
+  window.dispatchEvent(new Event('resize'));
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
   await fillIn();
   await book().click();
   await expect.element(page.getByText(/no longer free, and it may be yours/)).toBeVisible();

@@ -73,8 +73,8 @@ export function TimePicker({
     if (!isChosenHere.current) return;
     isChosenHere.current = false;
     // Of the two that name the time, one is shown.
-    for (const part of picker.current?.querySelectorAll('.time-strip') ?? []) {
-      part.scrollIntoView({ block: 'nearest' });
+    for (const strip of picker.current?.querySelectorAll('.time-strip') ?? []) {
+      strip.scrollIntoView({ block: 'nearest' });
     }
     // Where there is no room for both, the time stays in view.
     picker.current

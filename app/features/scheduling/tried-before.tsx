@@ -16,7 +16,10 @@ export function TriedBefore({ event, startsAt, phone }: KeptTry & { phone: strin
     if (!notice) return undefined;
     const end = focusOnBeginning(notice);
     // A frame has its height, and the page around its place after a reload, only later.
-    const again = () => focusOnBeginning(notice);
+    const again = () => {
+      // Whoever has gone on, into a field that a phone makes room for, is not taken out of it.
+      if (document.activeElement === notice) focusOnBeginning(notice);
+    };
     window.addEventListener('resize', again, { once: true });
     return () => {
       end();
