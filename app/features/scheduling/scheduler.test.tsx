@@ -339,6 +339,25 @@ test('Back turns the page back, with what was typed', async () => {
   await expect.element(name).toHaveValue('Ada');
 });
 
+test('Forward turns the page that Back turned back, with the time that is chosen by then', async () => {
+  await show();
+  await goOnWith('10:00 AM');
+  const name = page.getByLabelText('Your name');
+  await name.fill('Ada');
+  window.history.back();
+  await expect.element(time('10:00 AM')).toHaveFocus();
+  window.history.forward();
+  await expect.element(page.getByRole('heading', { name: /^Your time/ })).toHaveFocus();
+  await expect.element(name).toHaveValue('Ada');
+  window.history.back();
+  await expect.element(time('10:00 AM')).toHaveFocus();
+  await goOnWith('2:30 PM');
+  window.history.back();
+  await expect.element(time('2:30 PM')).toHaveFocus();
+  window.history.forward();
+  await expect.element(page.getByRole('heading', { name: /2:30/ })).toHaveFocus();
+});
+
 test('Enter at a time goes on with it, and sends nothing that the visitor has not seen', async () => {
   const sent = await show();
   await time('10:00 AM').click();
