@@ -16,11 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.close());
 
-const send = () =>
+/** @param settings the mailer's own patience unless told: beside other tests an answer may take longer than a test would wait for silence */
+const send = (settings: { silenceTimeoutMs?: number } = {}) =>
   createMailer({
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     from: 'Impressions <desk@example.org>',
-    silenceTimeoutMs: 300,
+    ...settings,
   })(MAIL, new AbortController().signal);
 
 it('sends to one recipient, with the Message-ID that it was given', async () => {
@@ -96,7 +97,8 @@ describe('a server that does not take it', () => {
   ])('%s', async (_case, fault, code, isPermanent) => {
     smtp.fault = fault;
     // The code holds nothing of the server's words, which may name the recipient.
-    await expect(send()).rejects.toMatchObject({
+    const isSilent = Object.values(fault).includes('silence');
+    await expect(send(isSilent ? { silenceTimeoutMs: 300 } : {})).rejects.toMatchObject({
       name: 'DeliveryError',
       code: expect.stringMatching(code),
       message: expect.not.stringContaining('ann'),
@@ -116,7 +118,6 @@ it('sends nothing without TLS to another machine, and falls back to none', async
   const abroad = createMailer({
     smtpUrl: `smtp://0.0.0.0:${smtp.port}`,
     from: 'desk@example.org',
-    silenceTimeoutMs: 300,
   });
   await expect(abroad(MAIL, new AbortController().signal)).rejects.toMatchObject({
     code: 'ETLS 502',
@@ -139,7 +140,6 @@ describe('STARTTLS', () => {
     createMailer({
       smtpUrl: `smtp://user:password@${ELSEWHERE}:${secure.port}`,
       from: 'desk@example.org',
-      silenceTimeoutMs: 1_000,
       ...(trustedCertificate === undefined ? {} : { trustedCertificate }),
     })(MAIL, new AbortController().signal);
 
@@ -180,7 +180,6 @@ it('sends nothing to a server that says smtps and speaks none', async () => {
   const mailer = createMailer({
     smtpUrl: `smtps://127.0.0.1:${smtp.port}`,
     from: 'desk@example.org',
-    silenceTimeoutMs: 300,
   });
   const code = expect.stringMatching(/^E[A-Z]+$/);
   await expect(mailer(MAIL, new AbortController().signal)).rejects.toMatchObject({ code });
