@@ -128,6 +128,15 @@ test('a line says what it does not count', { tag: '@release' }, async ({ page })
   await fee.blur();
   await expect(fee).toHaveValue('1,234.50');
   expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
+
+  await test.step('a step to another page and back keeps what was written', async () => {
+    await page.locator('main a[href="/orthodontics"]').first().click();
+    await expect(page).toHaveURL('/orthodontics');
+    await page.goBack();
+    await expect(fee).toHaveValue('1,234.50');
+    await page.reload();
+    await expect(fee).toHaveValue(EXAMPLE.fee);
+  });
 });
 
 test(

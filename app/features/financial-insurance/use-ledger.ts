@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shareOut, type PaymentShares } from '../../../domain/payment/payment-shares.ts';
 import {
   changeEntries,
@@ -17,10 +17,16 @@ export interface Ledger {
   readonly reset: () => void;
 }
 
-/** The ledger that re-adds as one writes. Its entries are kept nowhere: not in the browser, not in the address. */
+/** What was written last: in memory, so that a step to another page and back keeps it until this one is loaded anew. */
+let written: LedgerEntries | null = null;
+
+/** The ledger that re-adds as one writes. Its entries stand in no address, and nowhere that outlives the page. */
 export function useLedger(prices: Prices): Ledger {
-  const [entries, setEntries] = useState(() => exampleEntries(prices));
+  const [entries, setEntries] = useState(() => written ?? exampleEntries(prices));
   const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (isTouched) written = entries;
+  }, [isTouched, entries]);
   const write = (change: Partial<LedgerEntries>) => {
     setTouched(true);
     setEntries((before) => changeEntries(before, change, prices));

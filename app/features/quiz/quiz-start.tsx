@@ -48,18 +48,21 @@ export function QuizStart(props: QuizStartProps) {
 function QuizNotHere() {
   return (
     <div className="quiz-not-here" id={NOTE_ID} popover="auto">
-      <p>
-        The quiz begins as soon as its questions are here. If nothing happens, JavaScript is off or
-        did not arrive, and the quiz needs it. Load the page again, or let a person ask you instead:
-      </p>
-      <p className="action-row">
-        <a className="quiet-link" href="/smile-assessment">
-          Load the page again
-        </a>
-        <a className="quiet-link" href={CALL_REQUEST_PATH}>
-          Ask for a call
-        </a>
-      </p>
+      <p>The quiz begins as soon as its questions are here.</p>
+      <div className="if-nothing-comes">
+        <p>
+          If nothing happens, a part of the page did not arrive, or JavaScript is off. Load the page
+          again, or let a person ask you instead:
+        </p>
+        <p className="action-row">
+          <a className="quiet-link" href="/smile-assessment">
+            Load the page again
+          </a>
+          <a className="quiet-link" href={CALL_REQUEST_PATH}>
+            Ask for a call
+          </a>
+        </p>
+      </div>
       <button
         className="quiet-button"
         type="button"

@@ -1,6 +1,7 @@
 import practice from 'content:practice';
 import { useState } from 'react';
 import { canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { ActionLink } from '../../site/action-link.tsx';
@@ -34,6 +35,10 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
     }
   }
 
+  const date = sayDate(day, { year: 'numeric', month: 'long', day: 'numeric' });
+  const body = encodeURIComponent(actions.textBody.replace('{day}', date));
+  // Before the body some phones read "?", others "&": all of them read both.
+  const text = { ...actions.text, href: `${actions.text.href}?&body=${body}` };
   const fits = page.work.steps.some(({ before }) => canBegin(before, day, visits));
   return (
     <>
@@ -46,7 +51,7 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
         <button className="quiet-button" type="button" onClick={() => window.print()}>
           {actions.print}
         </button>
-        <ActionLink action={actions.text} className="quiet-link" />
+        <ActionLink action={text} className="quiet-link" />
       </p>
       {hasFailed ? <p role="alert">{actions.failed}</p> : null}
     </>

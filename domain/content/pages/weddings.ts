@@ -44,6 +44,7 @@ export const weddingsPage = pageForm({
       print: text,
       failed: text,
       text: action,
+      textBody: dated,
     }),
     lanes: z.strictObject({ couple: text, party: text }),
     by: dated,
