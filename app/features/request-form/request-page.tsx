@@ -45,11 +45,13 @@ export function RequestPage({
         <ExternalForm heading={heading} href={elsewhere} />
       ) : (
         <>
-          <h1 tabIndex={-1}>{heading}</h1>
-          <p>
-            {children}
-            {promise}
-          </p>
+          <div className="request-asked">
+            <h1 tabIndex={-1}>{heading}</h1>
+            <p>
+              {children}
+              {promise}
+            </p>
+          </div>
           <RequestForm kind={kind} phone={practice.phone} onSent={setSent} />
         </>
       )}
