@@ -13,7 +13,7 @@ export function OftenAsked({ words, onChoose, onNear }: OftenAskedProps) {
       <span id="often-asked">{words.often}</span>
       <ul aria-labelledby="often-asked">
         {words.oftenAsked.map((word) => (
-          <li key={word}>
+          <li key={word} data-letters={word.length}>
             <button type="button" onClick={() => onChoose(word)}>
               {word}
             </button>
