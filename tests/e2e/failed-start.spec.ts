@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 const ENTRY = /\/assets\/entry\.client-[^/]+\.js$/;
+/** Before that nobody is told of a fault (app/features/quiz/quiz.css), and a clock may be a little off. */
+const NOTHING_COMES_MS = 7_500;
 const isAlive = () => 'alive' in document.documentElement.dataset;
 
 test('a page whose entry script fails reads and leads on; a touch starts it once the script can be had', async ({
@@ -29,6 +32,24 @@ test('a page whose entry script fails reads and leads on; a touch starts it once
   await page.locator('h1').click();
   await waitUntilAlive(page);
 });
+
+test(
+  'a quiz that is asked for too early says that it comes, and of a fault only once nothing has come',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto('/smile-assessment');
+    const pressedAt = Date.now();
+    await page.getByRole('button', { name: "Let's get started" }).first().click();
+    await expect(
+      page.getByText('The quiz begins as soon as its questions are here.'),
+    ).toBeVisible();
+    const wayOut = page.getByRole('link', { name: 'Load the page again' });
+    await expect(wayOut).toBeVisible();
+    expect(Date.now() - pressedAt).toBeGreaterThan(NOTHING_COMES_MS);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test('before a page is alive a skip link leads to the content, and leaves the end of the address alone', async ({
   page,
