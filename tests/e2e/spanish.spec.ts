@@ -204,6 +204,8 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
     .click();
   await expect(page.locator('h1')).toHaveText(FORM.pages['discovery-call'].heading);
   await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  // Sent before the page is alive, what is missing is said by the browser itself, at the field.
+  await waitUntilAlive(page);
   const send = page.getByRole('button', { name: CALL.submitLabel });
   await send.click();
   const summary = page.locator('.error-summary');
