@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Measurement } from '../../domain/measurement/measurement-settings.ts';
+import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import { ROOM_PATH } from '../../domain/measurement/room-messages.ts';
 import { markPage } from '../../scripts/finish-build/mark-page.ts';
 import { measurementRoom } from '../../scripts/finish-build/measurement-room.ts';
@@ -46,6 +48,11 @@ export async function serveMeasuredSite(measurement: Measurement): Promise<Measu
   mkdirSync(path.dirname(path.join(client, file)), { recursive: true });
   writeFileSync(path.join(client, file), room.html);
   manifest.pages[ROOM_PATH] = { file, status: 200, headers: room.headers };
+  // Where a photograph has a consent, the site as it is without it stands beside.
+  const later = path.join('build', EDITION_WITHOUT_CONSENTS);
+  if (existsSync(later)) {
+    cpSync(later, path.join(folder, EDITION_WITHOUT_CONSENTS), { recursive: true });
+  }
   const manifestPath = path.join(folder, 'site.json');
   writeFileSync(manifestPath, JSON.stringify(manifest));
   const server = spawnServer({
