@@ -14,7 +14,7 @@ import {
 } from '../../domain/practice/policy-words.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
-import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
+import { rescheduleRule, sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import { textHref } from '../ui/phone-href.ts';
@@ -113,8 +113,8 @@ function valuesInEnglish(
     noShowRule: policies.noShow,
     cosmeticNotice: policies.cosmetic,
     areaRule: policies.area,
-    rescheduleNotice: RESCHEDULE_NOTICE,
-    rescheduleRule: `${RESCHEDULE_RULE}.`,
+    rescheduleNotice: sayNotice(policies.noticeHours),
+    rescheduleRule: `${rescheduleRule(policies.noticeHours)}.`,
     answerTime: ANSWER_TIME,
     blueprintMinutesInWords: numberInWords(blueprintMinutes),
     ...sayMeasurement(practice.measurement, needsServer(practice.embeds)),

@@ -1,6 +1,10 @@
 import { spanishFactsSchema } from '../../domain/content/spanish-facts.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { HOURS_IN_SPANISH } from '../../domain/practice/hours-in-spanish.ts';
+import {
+  noticeInSpanish,
+  rescheduleRuleInSpanish,
+} from '../../domain/scheduling/appointment-in-spanish.ts';
 import { hoursValues, languageFreeValues, placeholderValues } from './placeholders.server.ts';
 import { readYaml } from './read-content.server.ts';
 
@@ -22,6 +26,8 @@ export function loadSpanishFacts(practice: Practice): SpanishFacts {
     values: {
       ...languageFreeValues(practice),
       ...hoursValues(practice, HOURS_IN_SPANISH),
+      rescheduleNotice: noticeInSpanish(practice.policies.noticeHours),
+      rescheduleRule: `${rescheduleRuleInSpanish(practice.policies.noticeHours)}.`,
       ...Object.fromEntries(holding.map(([name, { says }]) => [name, says])),
     },
     stale: all.flatMap(([name, { of }]) => (isStale(name, of) ? [name] : [])),

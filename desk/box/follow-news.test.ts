@@ -77,6 +77,7 @@ it('tells what the site says now: the diary goes by it without opening anew', as
     name: 'Impressions',
     phone: '516-555-0199',
     opening: { timeZone: 'America/New_York', week: [null], closures: ['2027-07-05'] },
+    noticeHours: 30,
   };
   vi.stubGlobal('fetch', async () => Response.json({ ...NO_NEWS, practice }));
   expect((await follow()).onPractice).toHaveBeenCalledWith(practice);

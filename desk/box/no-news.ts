@@ -11,6 +11,7 @@ export const NO_NEWS: NewsAnswer = {
     name: '',
     phone: '',
     opening: { timeZone: 'America/New_York', week: [], closures: [] },
+    noticeHours: 24,
   },
   cursor: { entry: 0, since: '' },
 };

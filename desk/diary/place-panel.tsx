@@ -56,7 +56,8 @@ export function PlacePanel(props: PlacePanelProps) {
   const next = isFree || isSame ? null : nextFree(rules, to, taken, now);
   const isTold = box.sendsLetters && hasAddress(card);
   const startsAt = card.row.appointment?.startsAt;
-  const isSoon = from !== null && startsAt !== undefined && !canReschedule(startsAt, now);
+  const isSoon =
+    from !== null && startsAt !== undefined && !canReschedule(startsAt, practice.noticeHours, now);
   const isTimeFaulty = !isFree && !isSame;
   const language = letterLanguageOf(
     typeof card.content === 'object' ? card.content.language : undefined,

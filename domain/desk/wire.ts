@@ -32,6 +32,8 @@ export interface ToldPractice {
   readonly name: string;
   readonly phone: string;
   readonly opening: OpeningRules;
+  /** How long before a visit its own visitor can still move it. */
+  readonly noticeHours: number;
 }
 
 /** What anybody who reaches the desk's door may know. */

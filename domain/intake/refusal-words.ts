@@ -1,4 +1,3 @@
-import { RESCHEDULE_RULE } from '../scheduling/change-rules.ts';
 import { BODY_LIMIT_BYTES, MIB_BYTES, PHOTOS_LIMIT_BYTES } from './wire.ts';
 
 /**
@@ -34,7 +33,7 @@ export const REFUSAL_WORDS = {
     'This link does not lead to an appointment. Please open it again from where you kept it, whole; or call us.',
   begun: 'The time of this appointment has come. Please call us.',
   cancelled: 'This appointment was cancelled. Please book a new one, or call us.',
-  late: `${RESCHEDULE_RULE}, and this appointment is sooner. Please call us.`,
+  late: 'This appointment is too soon to be moved online. Please call us.',
   stale:
     'This appointment was changed in the meantime. Please open your link again to see its time.',
 } as const;

@@ -1,4 +1,3 @@
-import { RESCHEDULE_RULE_IN_SPANISH } from '../scheduling/appointment-in-spanish.ts';
 import {
   minutesOfTooMany,
   REFUSAL_HEADINGS as HEADINGS,
@@ -39,7 +38,7 @@ const WORDS_IN_SPANISH: Readonly<Record<keyof typeof WORDS, string>> = {
     'Este enlace no lleva a ninguna cita. Ábralo otra vez, completo, desde donde lo guardó; o llámenos.',
   begun: 'Esta cita ya empezó. Por favor, llámenos.',
   cancelled: 'Esta cita se canceló. Por favor, reserve otra o llámenos.',
-  late: `${RESCHEDULE_RULE_IN_SPANISH}, y para esta ya falta menos. Por favor, llámenos.`,
+  late: 'Para esta cita ya falta muy poco: no se puede cambiar en línea. Por favor, llámenos.',
   stale: 'Mientras tanto esta cita cambió. Abra su enlace otra vez para ver su hora.',
 };
 

@@ -11,6 +11,8 @@ export interface ContactFacts {
   /** On one line. */
   readonly address: string;
   readonly siteUrl: string;
+  /** How long before a visit it can still be moved online. */
+  readonly noticeHours: number;
 }
 
 /** What the server says of the practice in letters and answers. */
@@ -47,9 +49,10 @@ export function letterFactsOf(practice: Practice, feeWhenWeCancelInSpanish?: str
 
 /** Asks for no more of the practice than pages have of it in the browser, where calendar entries are made. */
 export function contactFactsOf(
-  practice: Pick<Practice, 'name' | 'phone' | 'address' | 'siteUrl'>,
+  practice: Pick<Practice, 'name' | 'phone' | 'address' | 'siteUrl' | 'policies'>,
 ): ContactFacts {
-  const { name, phone, siteUrl } = practice;
+  const { name, phone, siteUrl, policies } = practice;
   const { street, city, state, postalCode } = practice.address;
-  return { name, phone, address: `${street}, ${city}, ${state} ${postalCode}`, siteUrl };
+  const address = `${street}, ${city}, ${state} ${postalCode}`;
+  return { name, phone, address, siteUrl, noticeHours: policies.noticeHours };
 }

@@ -3,7 +3,10 @@ import { day, text } from '../content/words.ts';
 import { EMBED_PROVIDERS } from '../embeds/embed-providers.ts';
 import { measurementSchema } from '../measurement/measurement-settings.ts';
 import { readCents } from '../payment/cents.ts';
+import { NOTICE_HOURS } from '../scheduling/change-rules.ts';
 import { NO_HOURS } from './no-hours.ts';
+
+const NOTICE_FAULT = `write whole hours from ${NOTICE_HOURS.least} to ${NOTICE_HOURS.most}, such as 24: the reminders' letters hold to that`;
 
 const phone = z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'write a phone number as 516-555-0100');
 const httpsUrl = z.url({
@@ -170,6 +173,11 @@ export const practiceSchema = z
         otherwise: text,
       }),
       noShow: text,
+      /** How long before a visit it can still be moved online (product 7.6). */
+      noticeHours: z
+        .int(NOTICE_FAULT)
+        .min(NOTICE_HOURS.least, NOTICE_FAULT)
+        .max(NOTICE_HOURS.most, NOTICE_FAULT),
       /** The notice that stands beside whatever is said of cosmetic dentistry (product 8.3). */
       cosmetic: text,
       /** Where the practice may treat, in a sentence. */

@@ -1,6 +1,5 @@
 import type { CalendarWords } from './calendar-words.ts';
 import { EVENT_TYPES, type EventType } from './event-types.ts';
-import { RESCHEDULE_NOTICE_HOURS } from './change-rules.ts';
 
 /*
  * What form, letters, calendar and pages without script say alike of an appointment in Spanish. A translator has still to read it, with
@@ -13,8 +12,15 @@ const TITLES: Readonly<Record<EventType, string>> = {
   'smile-blueprint': EVENT_TYPES['smile-blueprint'].title,
 };
 
+/** "24 hours' notice" */
+export function noticeInSpanish(noticeHours: number): string {
+  return `${noticeHours} horas de anticipación`;
+}
+
 /** The rule as a sentence, without what ends it. */
-export const RESCHEDULE_RULE_IN_SPANISH = `Para cambiar la cita, avise con ${RESCHEDULE_NOTICE_HOURS} horas de anticipación`;
+export function rescheduleRuleInSpanish(noticeHours: number): string {
+  return `Para cambiar la cita, avise con ${noticeInSpanish(noticeHours)}`;
+}
 
 /** What a visit is called. */
 function titleInSpanish(event: EventType): string {
@@ -29,7 +35,7 @@ export function visitInSpanish(event: EventType): string {
 export const CALENDAR_IN_SPANISH: CalendarWords = {
   code: 'ES',
   titleOf: titleInSpanish,
-  rescheduleRule: RESCHEDULE_RULE_IN_SPANISH,
+  rescheduleRule: rescheduleRuleInSpanish,
   cancelled: 'Esta cita está cancelada.',
   toChange: 'Para cambiarla o cancelarla:',
 };

@@ -6,6 +6,7 @@ const FACTS = {
   address: '100 Sample Avenue, Garden City, NY 11530',
   phone: '516-555-0100',
   siteUrl: 'https://impressions.example.com',
+  noticeHours: 30,
 };
 const BOOKING = {
   id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
@@ -29,7 +30,7 @@ it('has one entry with the moments in UTC, its own UID and the rule', () => {
   );
   expect(file).toContain('\r\nDTSTART:20270315T120000Z\r\n');
   expect(file).toContain('\r\nDTEND:20270315T133000Z\r\n');
-  expect(file).toContain("24 hours' notice: 516-555-0100.");
+  expect(file).toContain("30 hours' notice: 516-555-0100.");
   expect(file).toContain('To change or cancel: https://impressions.example.com/appointment#token');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');
   expect(file).toContain('METHOD:PUBLISH');
@@ -43,7 +44,7 @@ it('is stamped with the moment of its making', () => {
 it('reminds while it can still be moved without a call, and two hours before; not of what is cancelled', () => {
   const reminders = (status: 'booked' | 'cancelled') =>
     unfolded(calendarFileOf({ ...BOOKING, status }, FACTS, MADE_AT)).match(/^TRIGGER:.+$/gm);
-  expect(reminders('booked')).toEqual(['TRIGGER:-P1DT1H', 'TRIGGER:-PT2H']);
+  expect(reminders('booked')).toEqual(['TRIGGER:-P1DT7H', 'TRIGGER:-PT2H']);
   expect(reminders('cancelled')).toBeNull();
   expect(calendarFileOf(BOOKING, FACTS, MADE_AT)).toContain(
     '\r\nDESCRIPTION:Smile Blueprint\\, Impressions\r\nEND:VALARM',

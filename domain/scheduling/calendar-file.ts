@@ -2,12 +2,14 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import type { ContactFacts } from '../practice/contact-facts.ts';
 import type { AppointmentView } from './appointment-view.ts';
 import { CALENDAR_IN_ENGLISH, type CalendarWords } from './calendar-words.ts';
-import { RESCHEDULE_NOTICE_HOURS } from './change-rules.ts';
 
 const HOUR_SECONDS = 3_600;
 
 /** An hour before moving it would need a call; and in time to set out. */
-const REMINDERS_BEFORE_SECONDS = [(RESCHEDULE_NOTICE_HOURS + 1) * HOUR_SECONDS, 2 * HOUR_SECONDS];
+const remindersBeforeSeconds = (noticeHours: number) => [
+  (noticeHours + 1) * HOUR_SECONDS,
+  2 * HOUR_SECONDS,
+];
 
 // Texts cannot hold these lines: their line ends are escaped, and the rest of a folded line begins with a space.
 const ALARM = /^BEGIN:VALARM\r\n[^]*?^END:VALARM\r\n/gm;
@@ -56,7 +58,7 @@ export function calendarFileOf(
     url: facts.siteUrl,
     alarms: isCancelled
       ? []
-      : REMINDERS_BEFORE_SECONDS.map((triggerBefore) => ({
+      : remindersBeforeSeconds(facts.noticeHours).map((triggerBefore) => ({
           type: ICalAlarmType.display,
           triggerBefore,
           description: summary,
@@ -73,9 +75,9 @@ function putAlarmsLast(file: string): string {
 
 function describe(
   { link }: CalendarEntry,
-  { phone }: ContactFacts,
+  { phone, noticeHours }: ContactFacts,
   { rescheduleRule, toChange }: CalendarWords,
 ): string {
-  const rule = `${rescheduleRule}: ${phone}.`;
+  const rule = `${rescheduleRule(noticeHours)}: ${phone}.`;
   return link === null ? rule : `${rule}\n${toChange} ${link}`;
 }

@@ -1,4 +1,4 @@
-import { RESCHEDULE_RULE } from './change-rules.ts';
+import { rescheduleRule } from './change-rules.ts';
 import { EVENT_TYPES, type EventType } from './event-types.ts';
 
 /** What a calendar's entry of an appointment says, in one language. */
@@ -6,7 +6,7 @@ export interface CalendarWords {
   /** As RFC 5545 names it: `EN`. */
   readonly code: string;
   readonly titleOf: (event: EventType) => string;
-  readonly rescheduleRule: string;
+  readonly rescheduleRule: (noticeHours: number) => string;
   readonly cancelled: string;
   /** The link follows. */
   readonly toChange: string;
@@ -15,7 +15,7 @@ export interface CalendarWords {
 export const CALENDAR_IN_ENGLISH: CalendarWords = {
   code: 'EN',
   titleOf: (event) => EVENT_TYPES[event].title,
-  rescheduleRule: RESCHEDULE_RULE,
+  rescheduleRule,
   cancelled: 'This appointment is cancelled.',
   toChange: 'To change or cancel:',
 };

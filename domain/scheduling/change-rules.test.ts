@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canReschedule, hasBegun, rescheduleUntil } from './change-rules.ts';
+import { clockPlus } from '../practice/clock-plus.ts';
+import { addDays } from '../practice/practice-clock.ts';
+import { momentOnWall } from '../practice/wall-moment.ts';
+import { canReschedule, hasBegun, NOTICE_HOURS, rescheduleUntil } from './change-rules.ts';
+import { remindersOf } from './reminder-times.ts';
+
+const ZONE = 'America/New_York';
 
 describe('24 hours’ notice', () => {
   it.each([
@@ -14,9 +20,9 @@ describe('24 hours’ notice', () => {
     ['over the end of a year', '2027-01-01T09:00:00-05:00', '2026-12-31T09:00:00-05:00'],
   ])('%s: %s may be moved until %s', (_case, startsAt, until) => {
     const untilMs = Date.parse(until);
-    expect(rescheduleUntil(startsAt).getTime()).toBe(untilMs);
-    expect(canReschedule(startsAt, new Date(untilMs))).toBe(true);
-    expect(canReschedule(startsAt, new Date(untilMs + 1))).toBe(false);
+    expect(rescheduleUntil(startsAt, 24).getTime()).toBe(untilMs);
+    expect(canReschedule(startsAt, 24, new Date(untilMs))).toBe(true);
+    expect(canReschedule(startsAt, 24, new Date(untilMs + 1))).toBe(false);
   });
 
   it('an appointment that can be moved has not begun', () => {
@@ -24,7 +30,37 @@ describe('24 hours’ notice', () => {
     fc.assert(
       fc.property(moment, moment, (start, now) => {
         const startsAt = start.toISOString();
-        expect(canReschedule(startsAt, now) && hasBegun(startsAt, now)).toBe(false);
+        expect(canReschedule(startsAt, NOTICE_HOURS.least, now) && hasBegun(startsAt, now)).toBe(
+          false,
+        );
+      }),
+    );
+  });
+});
+
+it.each([
+  [24, '2027-03-14T08:00:00-04:00'],
+  [36, '2027-03-13T19:00:00-05:00'],
+])('%i hours are as many that pass, whatever the practice asks for', (hours, until) => {
+  expect(rescheduleUntil('2027-03-15T08:00:00-04:00', hours)).toEqual(new Date(until));
+});
+
+describe('reminders say of moving a visit what is so, whatever notice the practice may ask for', () => {
+  const notice = fc.integer({ min: NOTICE_HOURS.least, max: NOTICE_HOURS.most });
+  const start = fc.record({
+    day: fc.integer({ min: 0, max: 729 }).map((ahead) => addDays('2027-01-01', ahead)),
+    minutes: fc.integer({ min: 12, max: 40 }).map((halfHour) => halfHour * 30),
+  });
+
+  it('the first while it can be moved, the last when it cannot', () => {
+    fc.assert(
+      fc.property(notice, start, (hours, { day, minutes }) => {
+        const begins = momentOnWall(day, clockPlus('00:00', minutes), ZONE).toISOString();
+        const sent = remindersOf(begins, ZONE, new Date(0));
+        expect(sent.map(({ sendAt }) => canReschedule(begins, hours, sendAt))).toEqual([
+          true,
+          false,
+        ]);
       }),
     );
   });

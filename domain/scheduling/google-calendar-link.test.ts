@@ -6,6 +6,7 @@ const FACTS = {
   address: '100 Sample Avenue, Garden City, NY 11530',
   phone: '516-555-0100',
   siteUrl: 'https://impressions.example.com',
+  noticeHours: 30,
 };
 const BOOKING = {
   id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
@@ -22,7 +23,7 @@ it('says what, when in UTC, where and whom to call, and nothing of whose it is',
     action: 'TEMPLATE',
     text: 'Smile Blueprint, Impressions',
     dates: '20270315T120000Z/20270315T133000Z',
-    details: "Rescheduling needs 24 hours' notice: 516-555-0100.",
+    details: "Rescheduling needs 30 hours' notice: 516-555-0100.",
     location: FACTS.address,
   });
 });

@@ -10,14 +10,14 @@ const PAGE = 'https://calendar.google.com/calendar/render';
  */
 export function googleCalendarLink(
   { event, startsAt, endsAt }: Pick<CalendarEntry, 'event' | 'startsAt' | 'endsAt'>,
-  { name, phone, address }: ContactFacts,
+  { name, phone, address, noticeHours }: ContactFacts,
   { titleOf, rescheduleRule }: CalendarWords = CALENDAR_IN_ENGLISH,
 ): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: `${titleOf(event)}, ${name}`,
     dates: `${inUtc(startsAt)}/${inUtc(endsAt)}`,
-    details: `${rescheduleRule}: ${phone}.`,
+    details: `${rescheduleRule(noticeHours)}: ${phone}.`,
     ...(event === 'smile-blueprint' ? { location: address } : {}),
   });
   return `${PAGE}?${query}`;

@@ -220,6 +220,13 @@ describe('findFaults', () => {
       /^content\/practice\.yaml:\d+: hours\.friday: write the hours as 08:00-18:00, by the clock of 24 hours and on the half-hour, or closed$/,
     ],
     [
+      "a notice that the reminders' letters do not hold to",
+      'practice.yaml',
+      /  noticeHours: .*/,
+      '  noticeHours: 72',
+      /^content\/practice\.yaml:\d+: policies\.noticeHours: write whole hours from 16 to 46, such as 24/,
+    ],
+    [
       'hours off the half-hour',
       'practice.yaml',
       /  friday: .*/,

@@ -73,7 +73,7 @@ it('no link of an answer in Spanish leads to the front page, which is in English
   const shown = [
     refusedPageInSpanish(problem),
     bookedPageInSpanish(APPOINTMENT, 'T', FACTS),
-    changePageInSpanish(view, 'T', SAMPLE_PRACTICE.opening, 'nothing', ''),
+    changePageInSpanish(view, 'T', SAMPLE_PRACTICE, 'nothing'),
   ];
   for (const one of shown) expect(renderPage(one, PRACTICE)).not.toContain('href="/"');
 });

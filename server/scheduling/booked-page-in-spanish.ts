@@ -2,7 +2,7 @@ import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import { easternTimeInSpanish } from '../../domain/practice/hours-in-spanish.ts';
 import {
-  RESCHEDULE_RULE_IN_SPANISH,
+  rescheduleRuleInSpanish,
   visitInSpanish,
 } from '../../domain/scheduling/appointment-in-spanish.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
@@ -28,7 +28,7 @@ export function bookedPageInSpanish(
           ? `<p>Dónde: ${escapeHtml(practice.address)}<br>La tarifa: ${escapeHtml(APPOINTMENT_IN_SPANISH.feeText(practice.consultationFee))}. Le llamamos para cobrarla.</p>`
           : '') +
         `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
-        `<p>Por favor, anótela. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
+        `<p>Por favor, anótela. ${rescheduleRuleInSpanish(practice.noticeHours)}.</p>` +
         `<p>Guarde este enlace para cambiar o cancelar: <a class="link" target="_top" href="${link}">${link}</a></p>` +
         `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
         `<input type="hidden" name="language" value="es"><input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +

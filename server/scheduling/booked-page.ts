@@ -1,7 +1,7 @@
 import { FIND_APPOINTMENT_PATH, LINK_FIELD } from '../../domain/intake/wire.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
-import { RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
+import { rescheduleRule } from '../../domain/scheduling/change-rules.ts';
 import { confirmationNote } from '../../domain/scheduling/email-words.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
@@ -15,7 +15,7 @@ export interface BookedPageFacts {
   readonly confirmsByMail: boolean;
   /** The site's: the link is written down or printed, and leads nowhere without a host. */
   readonly origin: string;
-  readonly practice: Pick<LetterFacts, 'address' | 'consultationFee'>;
+  readonly practice: Pick<LetterFacts, 'address' | 'consultationFee' | 'noticeHours'>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function bookedPage(
         ? `<p>Where: ${escapeHtml(practice.address)}<br>The fee: ${escapeHtml(practice.consultationFee)}. We call you to take it.</p>`
         : '') +
       `<p>${confirmationNote(event, confirmsByMail)}</p>` +
-      `<p>Please note it down. ${RESCHEDULE_RULE}.</p>` +
+      `<p>Please note it down. ${rescheduleRule(practice.noticeHours)}.</p>` +
       `<p>Keep this link to change or cancel: <a class="link" target="_top" href="${link}">${link}</a></p>` +
       `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
       `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +

@@ -40,7 +40,7 @@ export interface AppointmentChanges {
    *
    * @param countNew called once for a change that can be made, before it is stored; throws to turn it down
    * @param isForm whether a form without script asks
-   * @throws Refusal 422 for fields that do not fit, a time that is not offered (with alternatives for a form), and less than 24 hours' notice; 409 with alternatives for a
+   * @throws Refusal 422 for fields that do not fit, a time that is not offered (with alternatives for a form), and less notice than the practice asks for; 409 with alternatives for a
    *   time that is taken, without for one who saw an older state; 410 once it is cancelled or has begun
    */
   reschedule(
@@ -55,7 +55,7 @@ export interface AppointmentChanges {
 
 /** One a server: wishes to move one appointment wait for each other within it. Between servers the store alone tells who came first. */
 export function createAppointmentChanges(dependencies: IntakeDependencies): AppointmentChanges {
-  const { database, now, addNotices, opening } = dependencies;
+  const { database, now, addNotices, opening, practice } = dependencies;
   const oneAtATime = new OneAtATime();
 
   /** Tells practice and visitor, in the transaction of the change. */
@@ -86,7 +86,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
 
   async function view(id: string): Promise<AppointmentView | undefined> {
     const found = await read(id);
-    return found && viewOf(found, now());
+    return found && viewOf(found, practice.noticeHours, now());
   }
 
   async function reschedule(
@@ -98,9 +98,9 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     const found = await read(id);
     if (found === undefined) return undefined;
     if (found.isCancelled) throw refuseCancelled();
-    if (found.startsAt === wish.startsAt) return viewOf(found, now());
+    if (found.startsAt === wish.startsAt) return viewOf(found, practice.noticeHours, now());
     if (found.sequence !== wish.sequence) throw refuseStale();
-    if (!canReschedule(found.startsAt, now())) throw refuseLate();
+    if (!canReschedule(found.startsAt, practice.noticeHours, now())) throw refuseLate();
     const { event } = found;
     const slot = findOfferedSlot(opening, event, wish.startsAt, now());
     const alternatives = () =>
@@ -165,7 +165,7 @@ function confirmedOf(appointment: StoredAppointment, token: string): ConfirmedAp
   return { id, event, startsAt, endsAt, status, sequence, token };
 }
 
-function viewOf(appointment: StoredAppointment, now: Date): AppointmentView {
+function viewOf(appointment: StoredAppointment, noticeHours: number, now: Date): AppointmentView {
   const { id, reference, event, startsAt, endsAt, sequence, isCancelled } = appointment;
   return {
     id,
@@ -175,7 +175,7 @@ function viewOf(appointment: StoredAppointment, now: Date): AppointmentView {
     endsAt,
     status: isCancelled ? 'cancelled' : 'booked',
     sequence,
-    canReschedule: !isCancelled && canReschedule(startsAt, now),
-    rescheduleUntil: rescheduleUntil(startsAt).toISOString(),
+    canReschedule: !isCancelled && canReschedule(startsAt, noticeHours, now),
+    rescheduleUntil: rescheduleUntil(startsAt, noticeHours).toISOString(),
   };
 }

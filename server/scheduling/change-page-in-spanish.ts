@@ -11,15 +11,14 @@ import {
   HOURS_IN_SPANISH,
 } from '../../domain/practice/hours-in-spanish.ts';
 import {
-  RESCHEDULE_RULE_IN_SPANISH,
+  rescheduleRuleInSpanish,
   visitInSpanish,
 } from '../../domain/scheduling/appointment-in-spanish.ts';
 import type { AppointmentView } from '../../domain/scheduling/appointment-view.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
-import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
-import type { ChangeMade } from './change-page.ts';
+import type { ChangeMade, ChangePageRules } from './change-page.ts';
 
 /** As WAY_ON. */
 export const WAY_ON_IN_SPANISH =
@@ -32,16 +31,15 @@ const LANGUAGE_FIELD = '<input type="hidden" name="language" value="es">';
 export function changePageInSpanish(
   view: AppointmentView,
   token: string,
-  rules: OpeningRules,
+  rules: ChangePageRules,
   made: ChangeMade,
-  feeWhenCancelled: string,
 ): AnswerPage {
   const when = `<p><strong>${visitInSpanish(view.event)}</strong><br>${escapeHtml(easternTimeInSpanish(view.startsAt))}</p>`;
   if (view.status === 'cancelled') {
     // The practice's own sentence: a translation of it could be an old one.
     const fee =
       view.event === 'smile-blueprint'
-        ? `<p>La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(feeWhenCancelled)}</q> Para pedir la devolución, por favor llámenos.</p>`
+        ? `<p>La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(rules.feeWhenCancelled)}</q> Para pedir la devolución, por favor llámenos.</p>`
         : '';
     return {
       ...page(
@@ -56,7 +54,7 @@ export function changePageInSpanish(
     made === 'moved' ? '<p>Por favor, anote la hora nueva. Su enlace sigue igual.</p>' : '';
   const change = view.canReschedule
     ? moveForm(view, token, rules)
-    : `<p>${RESCHEDULE_RULE_IN_SPANISH}, y para esta ya falta menos. Para cambiarla, por favor llámenos.</p>`;
+    : `<p>${rescheduleRuleInSpanish(rules.noticeHours)}, y para esta ya falta menos. Para cambiarla, por favor llámenos.</p>`;
   return {
     ...page(
       made === 'moved' ? 'Su cita tiene una hora nueva' : 'Su cita',
@@ -67,15 +65,19 @@ export function changePageInSpanish(
   };
 }
 
-function moveForm(view: AppointmentView, token: string, rules: OpeningRules): string {
-  const options = startClocks(rules, EVENT_TYPES[view.event].durationMinutes).map(
+function moveForm(
+  view: AppointmentView,
+  token: string,
+  { opening, noticeHours }: ChangePageRules,
+): string {
+  const options = startClocks(opening, EVENT_TYPES[view.event].durationMinutes).map(
     (clock) => `<option value="${clock}">${clockInSpanish(clock)}</option>`,
   );
   return (
-    `<h2>Elegir otra hora</h2><p>En línea hasta el ${escapeHtml(easternTimeInSpanish(view.rescheduleUntil))}. ${RESCHEDULE_RULE_IN_SPANISH}.</p>` +
+    `<h2>Elegir otra hora</h2><p>En línea hasta el ${escapeHtml(easternTimeInSpanish(view.rescheduleUntil))}. ${rescheduleRuleInSpanish(noticeHours)}.</p>` +
     `<form method="post" action="${appointmentPathsOf(token).reschedule}">${LANGUAGE_FIELD}` +
     `<input type="hidden" name="sequence" value="${view.sequence}">` +
-    `<p><label for="day">Día, ${HOURS_IN_SPANISH.openDays(rules)}</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
+    `<p><label for="day">Día, ${HOURS_IN_SPANISH.openDays(opening)}</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
     `<p><label for="time">Hora, hora del Este</label><select id="time" name="${TIME_FIELD}" required>${options.join('')}</select></p>` +
     '<p><button type="submit">Cambiar a esta hora</button></p></form>'
   );

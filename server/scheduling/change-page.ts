@@ -6,17 +6,20 @@ import {
   TIME_FIELD,
   START_PATH,
 } from '../../domain/intake/wire.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { HOURS_IN_ENGLISH } from '../../domain/practice/hours-language.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
-import { RESCHEDULE_NOTICE, RESCHEDULE_RULE } from '../../domain/scheduling/change-rules.ts';
+import { rescheduleRule, sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { startClocks } from '../../domain/scheduling/start-clocks.ts';
-import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 
 /** What the page answers: a look at the appointment, or a change. */
 export type ChangeMade = 'nothing' | 'moved' | 'cancelled';
+
+/** What such a page goes by of the practice. */
+export type ChangePageRules = Pick<LetterFacts, 'opening' | 'noticeHours' | 'feeWhenCancelled'>;
 
 /** From the page of an appointment; where it was booked in a frame of ours, out of that. */
 export const WAY_ON = `<p><a href="${START_PATH}" target="_top">What to bring, and how to reach us</a></p><p><a href="/" target="_top">Back to the home page</a></p>`;
@@ -25,14 +28,13 @@ export const WAY_ON = `<p><a href="${START_PATH}" target="_top">What to bring, a
  * The page of an appointment for a visitor without script: when it is, the rule, and forms to change it.
  *
  * @param token of this very appointment; base64url, so that it needs no escaping
- * @param feeWhenCancelled what becomes of the fee of a visit that is cancelled
+ * @param rules by which a visit is moved, and what becomes of the fee of one that is cancelled
  */
 export function changePage(
   view: AppointmentView,
   token: string,
-  rules: OpeningRules,
+  rules: ChangePageRules,
   made: ChangeMade,
-  feeWhenCancelled: string,
 ): AnswerPage {
   const { title, durationMinutes } = EVENT_TYPES[view.event];
   const isCancelled = view.status === 'cancelled';
@@ -40,7 +42,7 @@ export function changePage(
   if (isCancelled) {
     const fee =
       view.event === 'smile-blueprint'
-        ? `<p>${escapeHtml(feeWhenCancelled)} To ask for the fee back, please call us.</p>`
+        ? `<p>${escapeHtml(rules.feeWhenCancelled)} To ask for the fee back, please call us.</p>`
         : '';
     return page(
       'Your appointment is cancelled',
@@ -52,28 +54,32 @@ export function changePage(
     made === 'moved' ? 'Your appointment is moved' : 'Your appointment',
     when +
       (made === 'moved' ? '<p>Please note the new time down. Your link stays the same.</p>' : '') +
-      (view.canReschedule ? moveForm(view, token, rules) : tooLate()) +
+      (view.canReschedule ? moveForm(view, token, rules) : tooLate(rules)) +
       cancelForm(token),
     WAY_ON,
   );
 }
 
-function moveForm(view: AppointmentView, token: string, rules: OpeningRules): string {
-  const options = startClocks(rules, EVENT_TYPES[view.event].durationMinutes).map(
+function moveForm(
+  view: AppointmentView,
+  token: string,
+  { opening, noticeHours }: ChangePageRules,
+): string {
+  const options = startClocks(opening, EVENT_TYPES[view.event].durationMinutes).map(
     (clock) => `<option value="${clock}">${sayClock(clock)}</option>`,
   );
   return (
-    `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${RESCHEDULE_NOTICE}.</p>` +
+    `<h2>Choose another time</h2><p>Online until ${escapeHtml(toEasternTime(view.rescheduleUntil))}: rescheduling needs ${sayNotice(noticeHours)}.</p>` +
     `<form method="post" action="${appointmentPathsOf(token).reschedule}">` +
     `<input type="hidden" name="sequence" value="${view.sequence}">` +
-    `<p><label for="day">Day, ${HOURS_IN_ENGLISH.openDays(rules)}</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
+    `<p><label for="day">Day, ${HOURS_IN_ENGLISH.openDays(opening)}</label><input type="date" id="day" name="${DAY_FIELD}" required></p>` +
     `<p><label for="time">Time, Eastern Time</label><select id="time" name="${TIME_FIELD}" required>${options.join('')}</select></p>` +
     '<p><button type="submit">Move to this time</button></p></form>'
   );
 }
 
-function tooLate(): string {
-  return `<p>${RESCHEDULE_RULE}, and this appointment is sooner. To move it, please call us.</p>`;
+function tooLate({ noticeHours }: ChangePageRules): string {
+  return `<p>${rescheduleRule(noticeHours)}, and this appointment is sooner. To move it, please call us.</p>`;
 }
 
 function cancelForm(token: string): string {

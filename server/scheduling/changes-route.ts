@@ -91,7 +91,8 @@ export function addChangesRoute(
   ): FastifyReply {
     if (!isForm) return reply.send(view);
     const write = language === SPANISH ? changePageInSpanish : changePage;
-    const html = write(view, token, opening, made, dependencies.practice.feeWhenCancelled);
+    const { feeWhenCancelled, noticeHours } = dependencies.practice;
+    const html = write(view, token, { opening, feeWhenCancelled, noticeHours }, made);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 

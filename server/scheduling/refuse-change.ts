@@ -19,7 +19,7 @@ export function refuseCancelled(): Refusal {
   return unchanged(410, REFUSAL_WORDS.cancelled);
 }
 
-/** 422 for who would move an appointment with less than RESCHEDULE_NOTICE_HOURS to go (product 7.6). It can still be cancelled. */
+/** 422 for who would move an appointment with less notice than the practice asks for (product 7.6). It can still be cancelled. */
 export function refuseLate(): Refusal {
   return unchanged(422, REFUSAL_WORDS.late);
 }

@@ -116,6 +116,9 @@ export function createLiveSite(
       get consultationFee() {
         return practice().consultationFee;
       },
+      get noticeHours() {
+        return practice().noticeHours;
+      },
       get feeWhenCancelled() {
         return practice().feeWhenCancelled;
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { deskLettersSchema } from '../../domain/content/desk-letters.ts';
+import { NOTICE_HOURS } from '../../domain/scheduling/change-rules.ts';
 import { validitySchema } from '../../domain/validity/site-validity.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -62,6 +63,8 @@ const manifestSchema = z.strictObject({
     siteUrl: z.url({ protocol: /^https$/ }),
     /** Its hours, wherever it schedules. */
     opening: openingRules,
+    /** Builds from before that do not say had this one. */
+    noticeHours: z.int().min(NOTICE_HOURS.least).max(NOTICE_HOURS.most).default(24),
     urgentPhone: oneLine,
     directionsUrl: z.url({ protocol: /^https$/ }),
     consultationFee: oneLine,

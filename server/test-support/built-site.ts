@@ -54,6 +54,7 @@ export const SAMPLE_PRACTICE = {
   address: '100 Sample Avenue, Suite 2, Garden City, NY 11530',
   siteUrl: 'https://www.example.org',
   opening: OPENING_RULES,
+  noticeHours: 24,
   urgentPhone: '516-555-0102',
   directionsUrl: 'https://maps.example.org/?to=100+Sample+Avenue',
   consultationFee: '$250, credited in full toward treatment',

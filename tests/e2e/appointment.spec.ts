@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
-import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
+import { sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { DAY_LABEL } from '../support/site-content.ts';
+import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { turnPage } from '../support/turn-page.ts';
 
@@ -96,7 +96,9 @@ test('from booking by its link to another time, and to none', async ({ page, con
 
   await page.goto(link);
   await expect(page.locator('.booked-time')).toContainText('Eastern Time');
-  await expect(page.locator('.appointment')).toContainText(RESCHEDULE_NOTICE);
+  await expect(page.locator('.appointment')).toContainText(
+    sayNotice(PRACTICE.policies.noticeHours),
+  );
   await expect(page.locator('body')).not.toContainText('Okapi');
   await page.getByRole('button', { name: 'Choose another time' }).click();
   await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeFocused();

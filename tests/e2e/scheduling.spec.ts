@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { RESCHEDULE_NOTICE } from '../../domain/scheduling/change-rules.ts';
-import { DAY_LABEL } from '../support/site-content.ts';
+import { sayNotice } from '../../domain/scheduling/change-rules.ts';
+import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith, staff } from '../support/staff-reading.ts';
 import { turnPage } from '../support/turn-page.ts';
@@ -138,7 +138,9 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
   await expect(frame.locator('.booked-time .visually-hidden')).toHaveText(/Eastern Time/);
   await expect(frame.locator('.booked-day .large-zone')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: DIALOG });
-  await expect(dialog.locator('.scheduling-foot')).toContainText(RESCHEDULE_NOTICE);
+  await expect(dialog.locator('.scheduling-foot')).toContainText(
+    sayNotice(PRACTICE.policies.noticeHours),
+  );
 
   const downloads = page.waitForEvent('download');
   await frame.getByRole('button', { name: 'Save to your calendar' }).click();
@@ -291,7 +293,9 @@ test(
     await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
     const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
     await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
-    await expect(page.locator('.booking-rules')).toContainText(RESCHEDULE_NOTICE);
+    await expect(page.locator('.booking-rules')).toContainText(
+      sayNotice(PRACTICE.policies.noticeHours),
+    );
     expect(await findAccessibilityFaults(page)).toEqual([]);
 
     await page.locator('.diary-margin a[href="/embed/weekend-appointment"]').click();

@@ -1,5 +1,5 @@
 import { feeRule, feeTaken, feeWhenCancelled } from '../../../domain/practice/policy-words.ts';
-import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { rescheduleRule } from '../../../domain/scheduling/change-rules.ts';
 import { providerOfConsult } from '../../site/provider-of-consult.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import type { SaidFacts } from './scheduling-language.ts';
@@ -16,7 +16,7 @@ export function bookingFactsInEnglish(facts: SchedulingFacts): SaidFacts {
     firm: facts.booking.firm,
     weCall: `about the fee, ${consultationFee}. ${feeTaken(facts)}`,
     feeRules: `${feeRule(facts.policies)} ${facts.policies.noShow}`,
-    rescheduleRule: RESCHEDULE_RULE,
+    rescheduleRule: rescheduleRule(facts.policies.noticeHours),
     feeWhenCancelled: feeWhenCancelled(facts.policies),
     noShow: facts.policies.noShow,
     bring: facts.bring,

@@ -7,7 +7,7 @@ import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
-import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { rescheduleRule } from '../../../domain/scheduling/change-rules.ts';
 import { callHref } from '../../ui/phone-href.ts';
 import { Scheduler } from './scheduler.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
@@ -197,7 +197,7 @@ test('books what was chosen, then says when, and the rules', async () => {
   await expect
     .element(page.getByText(/Wednesday, March 10, 2:30\u00a0PM Eastern Time/))
     .toBeVisible();
-  await expect.element(page.getByText(RESCHEDULE_RULE)).toBeVisible();
+  await expect.element(page.getByText(rescheduleRule(practice.policies.noticeHours))).toBeVisible();
   expect(bodies).toEqual([
     {
       event: 'virtual-consult',

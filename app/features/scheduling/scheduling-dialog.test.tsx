@@ -1,14 +1,16 @@
+import practice from 'content:practice';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import { RESCHEDULE_NOTICE } from '../../../domain/scheduling/change-rules.ts';
+import { sayNotice } from '../../../domain/scheduling/change-rules.ts';
 import type { MeasuredEvent } from '../../../domain/measurement/measured-events.ts';
 import { hearMeasured } from '../../analytics/measure.ts';
 import '../../styles/foundation.css';
 import '../../styles/site.css';
 import { SchedulingDialog } from './scheduling-dialog.tsx';
 
+const NOTICE = sayNotice(practice.policies.noticeHours);
 const CONSULT = {
   provider: 'Dr. Sample',
   profession: 'dentist',
@@ -94,7 +96,7 @@ test('hears from the scheduler that a time is booked, and Escape that was presse
   const stop = hearMeasured((event) => measured.push(event));
   say({ type: 'impressions:appointment-made', event: 'virtual-consult' });
   say({ type: 'impressions:appointment-made', event: 'virtual-consult' });
-  await expect.element(page.getByText(RESCHEDULE_NOTICE, { exact: false })).toBeVisible();
+  await expect.element(page.getByText(NOTICE, { exact: false })).toBeVisible();
   expect(frame()).not.toBeNull();
   expect(measured).toEqual([
     { event: 'virtual_consultation_booked', label: 'virtual_consultation' },
@@ -109,7 +111,7 @@ test('a visit at the practice that is booked instead is no virtual consultation'
   const measured: MeasuredEvent[] = [];
   const stop = hearMeasured((event) => measured.push(event));
   say({ type: 'impressions:appointment-made', event: 'smile-blueprint' });
-  await expect.element(page.getByText(RESCHEDULE_NOTICE, { exact: false })).toBeVisible();
+  await expect.element(page.getByText(NOTICE, { exact: false })).toBeVisible();
   expect(measured).toEqual([]);
   stop();
 });
@@ -117,7 +119,7 @@ test('a visit at the practice that is booked instead is no virtual consultation'
 test('where the provider says nothing, the visitor does', async () => {
   await show({ provider: 'other', url: `${window.location.origin}/nowhere.html` });
   await page.getByRole('button', { name: "I've sent it" }).click();
-  await expect.element(page.getByText(RESCHEDULE_NOTICE, { exact: false })).toBeVisible();
+  await expect.element(page.getByText(NOTICE, { exact: false })).toBeVisible();
 });
 
 test.each([

@@ -1,8 +1,9 @@
+import practice from 'content:practice';
 import { useCallback, useId, useState } from 'react';
 import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { rescheduleRule } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measureBooking } from '../../analytics/measure.ts';
@@ -94,8 +95,8 @@ export function SchedulingDialog({
       />
       {isBooked ? (
         <p className="scheduling-foot" role="status">
-          Thank you. {RESCHEDULE_RULE}: by the link of your booking, or call{' '}
-          <PhoneLink phone={phone} />.
+          Thank you. {rescheduleRule(practice.policies.noticeHours)}: by the link of your booking,
+          or call <PhoneLink phone={phone} />.
         </p>
       ) : (
         <p className="scheduling-foot">

@@ -32,8 +32,8 @@ export function appointmentLetter(
     ...(appointment.status === 'cancelled'
       ? afterCancelling(appointment, siteOrigin, practice, desk, words)
       : desk !== undefined && link === null
-        ? withoutLink(appointment, siteOrigin, practice.phone, desk, words)
-        : howToChange(link, practice.phone, words)),
+        ? withoutLink(appointment, siteOrigin, practice, desk, words)
+        : howToChange(link, practice, words)),
     offers: [],
   };
 }
@@ -89,14 +89,14 @@ export function whereRow(
 
 function howToChange(
   link: string | null,
-  phone: string,
+  { phone, noticeHours }: LetterFacts,
   { byPhone, rule, ifSooner, change, file }: AppointmentWords,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   return link === null
-    ? { action: null, paragraphs: [byPhone(phone), rule, file.puts] }
+    ? { action: null, paragraphs: [byPhone(phone), rule(noticeHours), file.puts] }
     : {
         action: { ...change, href: link },
-        paragraphs: [`${rule} ${ifSooner(phone)}`, file.puts],
+        paragraphs: [`${rule(noticeHours)} ${ifSooner(phone)}`, file.puts],
       };
 }
 
@@ -104,14 +104,14 @@ function howToChange(
 function withoutLink(
   { isLinkUntold = false }: ToldAppointment,
   siteOrigin: string | undefined,
-  phone: string,
+  { phone, noticeHours }: LetterFacts,
   { sentence }: DeskWords,
   words: AppointmentWords,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   const change =
     siteOrigin === undefined || isLinkUntold
       ? words.byPhone(phone)
-      : `${words.byFirstLetter} ${words.rule} ${words.ifSooner(phone)}`;
+      : `${words.byFirstLetter} ${words.rule(noticeHours)} ${words.ifSooner(phone)}`;
   // The file came with the link.
   const file = isLinkUntold ? words.file.puts : words.file.moves;
   return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, file] };

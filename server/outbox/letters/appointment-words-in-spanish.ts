@@ -7,7 +7,7 @@ import {
 } from '../../../domain/practice/hours-in-spanish.ts';
 import { wallClockAt } from '../../../domain/practice/practice-clock.ts';
 import {
-  RESCHEDULE_RULE_IN_SPANISH,
+  rescheduleRuleInSpanish,
   visitInSpanish,
 } from '../../../domain/scheduling/appointment-in-spanish.ts';
 import type { ToldAppointment } from '../notice.ts';
@@ -53,7 +53,7 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
   byFirstLetter:
     'Para cambiarla o cancelarla, use el enlace del primer correo que le enviamos; sigue funcionando.',
   byPhone: (phone) => `Para cambiarla o cancelarla, por favor llámenos: ${phone}.`,
-  rule: `${RESCHEDULE_RULE_IN_SPANISH}.`,
+  rule: (noticeHours) => `${rescheduleRuleInSpanish(noticeHours)}.`,
   ifSooner: (phone) => `Si ya falta menos, por favor llámenos: ${phone}.`,
   file: {
     puts: 'El archivo adjunto agrega la cita a su calendario.',

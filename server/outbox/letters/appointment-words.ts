@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages/page-languages.ts';
 import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { BOOKING_PATH } from '../../../domain/intake/wire.ts';
-import { RESCHEDULE_RULE } from '../../../domain/scheduling/change-rules.ts';
+import { rescheduleRule } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { ToldAppointment } from '../notice.ts';
 import { appointmentMoment } from './letter-moments.ts';
@@ -45,7 +45,7 @@ export interface AppointmentWords {
   /** Where this server cannot write the link again. */
   readonly byFirstLetter: string;
   byPhone(phone: string): string;
-  readonly rule: string;
+  rule(noticeHours: number): string;
   ifSooner(phone: string): string;
   /** What the attached file does. */
   readonly file: Readonly<Record<'puts' | 'moves' | 'takesOut', string>>;
@@ -100,7 +100,7 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
   },
   byFirstLetter: 'To move or cancel it, use the link of your first letter; it still works.',
   byPhone: (phone) => `To move or cancel it, please call us: ${phone}.`,
-  rule: `${RESCHEDULE_RULE}.`,
+  rule: (noticeHours) => `${rescheduleRule(noticeHours)}.`,
   ifSooner: (phone) => `If it is sooner, please call us: ${phone}.`,
   file: {
     puts: 'The attached file puts it into your calendar.',

@@ -23,7 +23,7 @@ export function reminderLetter(
     links.siteOrigin === undefined || (links.link === null && appointment.isLinkUntold === true);
   const { action, change } = isByPhone
     ? { action: null, change: words.byPhone(practice.phone) }
-    : changeOf(reminder, links, practice.phone, words);
+    : changeOf(reminder, links, practice, words);
   return {
     language: words.language,
     subject: subject(practice.name),
@@ -42,15 +42,15 @@ export function reminderLetter(
   };
 }
 
-/** From 24 hours before on, the link cancels and moves nothing. */
+/** Once there is no longer the notice that it takes, the link cancels and moves nothing (change-rules.ts says why the reminders hold to that). */
 function changeOf(
   reminder: Reminder,
   { link }: AppointmentLinks,
-  phone: string,
+  { phone, noticeHours }: LetterFacts,
   words: AppointmentWords,
 ): Pick<Letter, 'action'> & { change: string } {
   if (reminder === 'first') {
-    const rule = `${words.rule} ${words.ifSooner(phone)}`;
+    const rule = `${words.rule(noticeHours)} ${words.ifSooner(phone)}`;
     return link === null
       ? { action: null, change: `${words.byFirstLetter} ${rule}` }
       : { action: { ...words.change, href: link }, change: rule };

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
-import { RESCHEDULE_NOTICE } from '../../../../domain/scheduling/change-rules.ts';
+import { sayNotice } from '../../../../domain/scheduling/change-rules.ts';
 import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
 import '../../../styles/foundation.css';
 import '../../../styles/site.css';
@@ -82,7 +82,9 @@ test('says when, and until when it may be moved', async () => {
   await expect
     .element(
       page.getByText(
-        new RegExp(`${RESCHEDULE_NOTICE}.*Tuesday, March 9, 10:00\u00a0AM Eastern Time`),
+        new RegExp(
+          `${sayNotice(practice.policies.noticeHours)}.*Tuesday, March 9, 10:00\u00a0AM Eastern Time`,
+        ),
       ),
     )
     .toBeVisible();
@@ -145,7 +147,7 @@ test('says that a time is to be chosen, until one is', async () => {
   await expect.element(asked).not.toBeInTheDocument();
 });
 
-test('within 24 hours gives the phone number in the place of another time', async () => {
+test('with less notice than the practice asks for, gives the phone number in the place of another time', async () => {
   await show({ view: () => json({ ...VIEW, canReschedule: false }) });
   await expect.element(page.getByText(/this appointment is sooner.*please call/)).toBeVisible();
   await expect.element(button('Choose another time')).not.toBeInTheDocument();
