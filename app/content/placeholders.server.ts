@@ -11,6 +11,7 @@ import {
   feeTaken,
   feeWhenWeCancel,
   refundRule,
+  refundWhen,
 } from '../../domain/practice/policy-words.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
@@ -105,7 +106,10 @@ function valuesInEnglish(
     feeCharged: fee.charged,
     feeCredit: fee.credit,
     feeRefund: fee.refund,
-    feeRefundWhen: fee.refundWhen,
+    feeRefundUntil: fee.refundUntil,
+    feeRefundWhen: refundWhen(fee),
+    feeMissed: fee.missed === 'back' ? fee.refund : fee.otherwise,
+    feeBackIfMissed: fee.missed === 'back' ? prices.consultationFee : '$0',
     feeOtherwise: fee.otherwise,
     feeWhenWeCancel: feeWhenWeCancel(practice),
     refundRule: refundRule(policies),

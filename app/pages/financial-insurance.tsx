@@ -20,7 +20,7 @@ export default function FinancialInsurancePage() {
   return (
     <div className="financial">
       <PaymentLedger page={page} prices={practice.prices} />
-      <FeeReceipt receipt={page.receipt} prices={practice.prices} />
+      <FeeReceipt receipt={page.receipt} practice={practice} />
       <PlanStair stair={page.stair} />
       <TaxAccounts savings={page.savings} />
       <EstimateRight estimate={page.estimate} />

@@ -86,9 +86,25 @@ export const FACT_PARTS: readonly SitePart[] = [
           },
           { path: 'policies.fee.credit', label: '“The fee is …”', isReadByCounsel: true },
           { path: 'policies.fee.refund', label: '“It is …”', isReadByCounsel: true },
-          { path: 'policies.fee.refundWhen', label: '… when', isReadByCounsel: true },
+          { path: 'policies.fee.refundUntil', label: '… until when', isReadByCounsel: true },
+          {
+            path: 'policies.fee.missed',
+            label: 'The fee of a visit that is missed',
+            hint: 'back or kept.',
+            isReadByCounsel: true,
+          },
           { path: 'policies.fee.otherwise', label: '“Otherwise it is …”', isReadByCounsel: true },
-          { path: 'policies.noShow', label: 'A visit that is missed', isReadByCounsel: true },
+          {
+            path: 'policies.noShow',
+            label: 'What else a missed visit costs',
+            isReadByCounsel: true,
+          },
+          {
+            path: 'policies.noticeHours',
+            label: 'Notice for moving a visit, in hours',
+            hint: 'From 16 to 46.',
+            isReadByCounsel: true,
+          },
         ],
       },
       {

@@ -33,4 +33,9 @@ export function feeWhenWeCancel({ booking, policies }: Pick<Practice, 'booking' 
 }
 
 const whatBecomesOf = ({ fee }: Policies) =>
-  `is ${fee.refund} ${fee.refundWhen}; otherwise it is ${fee.otherwise}.`;
+  `is ${fee.refund} ${refundWhen(fee)}; otherwise it is ${fee.otherwise}.`;
+
+/** After what the fee is given back. */
+export function refundWhen({ refundUntil, missed }: Policies['fee']): string {
+  return missed === 'back' ? `${refundUntil}, or after a missed one` : refundUntil;
+}

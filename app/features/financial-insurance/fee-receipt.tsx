@@ -1,18 +1,20 @@
+import type { Practice } from '../../../domain/practice/practice-schema.ts';
 import { readCents, writeCents } from '../../../domain/payment/cents.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
-import type { Prices } from './ledger-entries.ts';
 import type { FinancialWords } from './ledger-words.ts';
 
 interface FeeReceiptProps {
   receipt: FinancialWords['receipt'];
-  prices: Pick<Prices, 'consultationFee'>;
+  practice: Pick<Practice, 'prices' | 'policies'>;
 }
 
 /** The consultation's fee and how it comes back: the rules in words, and a receipt with a line for each case. */
-export function FeeReceipt({ receipt, prices }: FeeReceiptProps) {
+export function FeeReceipt({ receipt, practice }: FeeReceiptProps) {
+  const { prices, policies } = practice;
   const fee = writeCents(readCents(prices.consultationFee) ?? 0);
-  const amounts = { paid: `$${fee}`, back: `−$${fee}`, kept: '$0.00' } as const;
+  const [paid, back, kept] = [`$${fee}`, `−$${fee}`, '$0.00'];
+  const amounts = { paid, back, kept, missed: policies.fee.missed === 'back' ? back : kept };
   return (
     <section className="receipt" id={receipt.id} aria-labelledby="receipt-heading">
       <div className="wrap receipt-inner">

@@ -77,7 +77,7 @@ export const financialInsurancePage = pageForm({
       .array(
         z.strictObject({
           event: text,
-          amount: z.enum(['paid', 'back', 'kept'], 'write paid, back or kept'),
+          amount: z.enum(['paid', 'back', 'kept', 'missed'], 'write paid, back, kept or missed'),
           note: text.optional(),
         }),
       )
