@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { PictureName } from '../../domain/content/written.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { partPractice } from '../../domain/practice/shown-practice.ts';
+import { bookingFactsInEnglish } from '../../domain/scheduling/booking-facts-in-english.ts';
 import { loadAnnouncement } from './announcement.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
@@ -63,6 +64,10 @@ async function loadModule(name: string): Promise<string> {
       return moduleOf(partPractice(practice).shown);
     case 'practice-in-search':
       return moduleOf(partPractice(practice).unshown);
+    case 'booking-facts':
+      return moduleOf(bookingFactsInEnglish(practice));
+    case 'bring':
+      return moduleOf(practice.bring);
     case 'navigation':
       return moduleOf(slug === 'es' ? loadSpanishNavigation() : loadNavigation());
     case 'redirects':

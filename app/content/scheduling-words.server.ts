@@ -2,7 +2,9 @@ import {
   schedulingWordsSchema,
   type SpanishSchedulingWords,
 } from '../../domain/content/scheduling-words.ts';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { bookingFactsInEnglish } from '../../domain/scheduling/booking-facts-in-english.ts';
 import { loadPage } from './page.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
 import { parseYaml, readContentText } from './read-content.server.ts';
@@ -20,9 +22,13 @@ export function loadSpanishSchedulingWords(practice: Practice): SpanishSchedulin
   const written = JSON.stringify(
     Reflect.get(Object(parseYaml(PATH, readContentText(PATH))), 'facts'),
   );
-  if (stale.some((name) => written.includes(`{{${name}}}`))) return words;
+  const inEnglish: SpanishSchedulingWords = {
+    ...words,
+    saidFacts: { ...bookingFactsInEnglish(practice), language: ENGLISH },
+  };
+  if (stale.some((name) => written.includes(`{{${name}}}`))) return inEnglish;
   const { things } = loadPage('es/start-here', practice).bring;
   // Left out of a part that is shown in English.
-  if (things === undefined) return words;
+  if (things === undefined) return inEnglish;
   return { ...words, saidFacts: { ...facts, bring: things } };
 }

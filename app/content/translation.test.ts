@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { createTrialContent } from '../../tests/support/trial-content.ts';
 
 const content = createTrialContent();
@@ -58,7 +59,7 @@ describe('a page in another language', () => {
     const page = loadPage('es/start-here', practice);
     expect(readTranslation('es/start-here', practice).inEnglish).toContain('bring');
     expect(page.bring.things).toBeUndefined();
-    expect(loadSpanishSchedulingWords(practice).saidFacts).toBeUndefined();
+    expect(loadSpanishSchedulingWords(practice).saidFacts.language).toBe(ENGLISH);
     expect(loadSpanishFacts(practice).stale).toContain('bring2');
     content.reset();
   });

@@ -3,7 +3,7 @@ import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { RequestPage } from '../features/request-form/request-page.tsx';
 import { describePage } from '../seo/page-meta.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../site/form-paths.ts';
-import { providerOfConsult } from '../site/provider-of-consult.ts';
+import { providerOfConsult } from '../../domain/practice/provider-of-consult.ts';
 import { pageStyles } from '../styles/page-styles.ts';
 import stylesheet from '../styles/pages/embed.css?url';
 

@@ -1,4 +1,5 @@
 import page from 'content:page/start-here';
+import bring from 'content:bring';
 import practice from 'content:practice';
 import firstQuestion from 'content:quiz-first-question';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
@@ -40,7 +41,7 @@ export default function StartHerePage() {
       />
       <VisitArcade visit={page.visit} rules={openingHoursOf(practice)} />
       <FeeFigure fee={page.fee} />
-      <WhatToBring bring={page.bring} things={practice.bring} />
+      <WhatToBring bring={page.bring} things={bring} />
       <AskedFirst asked={page.asked} />
       <EmphasizedClosing
         closing={page.closing}

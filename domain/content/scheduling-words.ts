@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from '../languages/page-languages.ts';
 import { EVENT_NAMES } from '../scheduling/event-types.ts';
 import { text } from './words.ts';
 
@@ -19,7 +20,12 @@ const bookingFactsSchema = z.strictObject({
   noShow: text,
 });
 
-export type BookingFacts = z.infer<typeof bookingFactsSchema>;
+/** Facts of fee and visit, and the language that they are in. */
+export type SaidFacts = z.infer<typeof bookingFactsSchema> & {
+  readonly bring: readonly string[];
+  /** Undefined where it is the page's. */
+  readonly language?: Language;
+};
 
 /** What the scheduler and the screen after it say, in a language other than English (content/es/scheduling.yaml). In braces: what comes in their place. */
 export const schedulingWordsSchema = z.strictObject({
@@ -173,6 +179,6 @@ export type SchedulingWords = z.infer<typeof schedulingWordsSchema>;
 
 /** The scheduler's words in Spanish, as a build has read them. */
 export type SpanishSchedulingWords = Omit<SchedulingWords, 'facts'> & {
-  /** Undefined where one of its facts says something else than what was translated: it is said in English then. */
-  readonly saidFacts?: BookingFacts & { readonly bring: readonly string[] };
+  /** In English where one of its facts says something else than what was translated. */
+  readonly saidFacts: SaidFacts;
 };

@@ -11,12 +11,16 @@ export interface ContactFacts {
   /** On one line. */
   readonly address: string;
   readonly siteUrl: string;
+}
+
+/** What a calendar entry of a visit says. */
+export interface VisitFacts extends ContactFacts {
   /** How long before a visit it can still be moved online. */
   readonly noticeHours: number;
 }
 
 /** What the server says of the practice in letters and answers. */
-export interface LetterFacts extends ContactFacts {
+export interface LetterFacts extends VisitFacts {
   /** By which the promise is reckoned. */
   readonly opening: OpeningRules;
   /** For what cannot wait. */
@@ -37,6 +41,7 @@ export interface LetterFacts extends ContactFacts {
 export function letterFactsOf(practice: Practice, feeWhenWeCancelInSpanish?: string): LetterFacts {
   return {
     ...contactFactsOf(practice),
+    noticeHours: practice.policies.noticeHours,
     opening: openingHoursOf(practice),
     urgentPhone: practice.urgentPhone,
     directionsUrl: directionsHref(practice.address),
@@ -49,10 +54,9 @@ export function letterFactsOf(practice: Practice, feeWhenWeCancelInSpanish?: str
 
 /** Asks for no more of the practice than pages have of it in the browser, where calendar entries are made. */
 export function contactFactsOf(
-  practice: Pick<Practice, 'name' | 'phone' | 'address' | 'siteUrl' | 'policies'>,
+  practice: Pick<Practice, 'name' | 'phone' | 'address' | 'siteUrl'>,
 ): ContactFacts {
-  const { name, phone, siteUrl, policies } = practice;
+  const { name, phone, siteUrl } = practice;
   const { street, city, state, postalCode } = practice.address;
-  const address = `${street}, ${city}, ${state} ${postalCode}`;
-  return { name, phone, address, siteUrl, noticeHours: policies.noticeHours };
+  return { name, phone, address: `${street}, ${city}, ${state} ${postalCode}`, siteUrl };
 }

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { partPractice } from './shown-practice.ts';
 import { PRACTICE } from '../../tests/support/site-content.ts';
 
-it('what letters alone say is loaded with no page', () => {
+it('what the build or the letters say in sentences is loaded with no page', () => {
   const weCancel = 'We give it back.';
   const { shown } = partPractice({ ...PRACTICE, booking: { ...PRACTICE.booking, weCancel } });
-  expect(shown.booking.firm).toBe(PRACTICE.booking.firm);
-  expect(JSON.stringify(shown)).not.toContain(weCancel);
+  const text = JSON.stringify(shown);
+  const { booking, bring, policies } = PRACTICE;
+  for (const sentence of [weCancel, booking.firm, policies.fee.credit, ...bring])
+    expect(text).not.toContain(sentence);
+  expect(shown.noticeHours).toBe(policies.noticeHours);
 });

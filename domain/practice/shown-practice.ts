@@ -6,20 +6,35 @@ export type UnshownFacts = Pick<
   'strictTransport' | 'description' | 'priceRange' | 'areasServed' | 'closuresUntil'
 >;
 
+/** Of these the build makes sentences, for the pages that say them. */
+type SaidByBuild = 'booking' | 'bring' | 'policies';
+
 /** The practice as its pages know it. */
-export type ShownPractice = Omit<Practice, keyof UnshownFacts>;
+export interface ShownPractice extends Omit<Practice, keyof UnshownFacts | SaidByBuild> {
+  /** How long before a visit it can still be moved online. */
+  readonly noticeHours: number;
+  /** What becomes of the fee of a visit that is missed. */
+  readonly feeMissed: Practice['policies']['fee']['missed'];
+}
 
 /** Parts the practice's facts by who reads them: what is shown is loaded with every page (docs/decisions/154-few-files-of-code.md). */
 export function partPractice(practice: Practice): {
   shown: ShownPractice;
   unshown: UnshownFacts;
 } {
-  const { strictTransport, description, priceRange, areasServed, closuresUntil, ...rest } =
-    practice;
-  // Letters alone say it, and the server has it from the build's manifest.
-  const { weCancel: _, ...booking } = rest.booking;
+  const {
+    strictTransport,
+    description,
+    priceRange,
+    areasServed,
+    closuresUntil,
+    booking: _booking,
+    bring: _bring,
+    policies,
+    ...rest
+  } = practice;
   return {
-    shown: { ...rest, booking },
+    shown: { ...rest, noticeHours: policies.noticeHours, feeMissed: policies.fee.missed },
     unshown: { strictTransport, description, priceRange, areasServed, closuresUntil },
   };
 }

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { ContactFacts } from '../practice/contact-facts.ts';
+import type { VisitFacts } from '../practice/contact-facts.ts';
 import type { AppointmentView } from './appointment-view.ts';
 import { CALENDAR_IN_ENGLISH, type CalendarWords } from './calendar-words.ts';
 
@@ -35,7 +35,7 @@ export interface CalendarEntry extends Pick<
  */
 export function calendarFileOf(
   entry: CalendarEntry,
-  facts: ContactFacts,
+  facts: VisitFacts,
   madeAt: Date,
   words: CalendarWords = CALENDAR_IN_ENGLISH,
 ): string {
@@ -75,7 +75,7 @@ function putAlarmsLast(file: string): string {
 
 function describe(
   { link }: CalendarEntry,
-  { phone, noticeHours }: ContactFacts,
+  { phone, noticeHours }: VisitFacts,
   { rescheduleRule, toChange }: CalendarWords,
 ): string {
   const rule = `${rescheduleRule(noticeHours)}: ${phone}.`;

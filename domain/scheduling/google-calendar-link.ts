@@ -1,4 +1,4 @@
-import type { ContactFacts } from '../practice/contact-facts.ts';
+import type { VisitFacts } from '../practice/contact-facts.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import { CALENDAR_IN_ENGLISH, type CalendarWords } from './calendar-words.ts';
 
@@ -10,7 +10,7 @@ const PAGE = 'https://calendar.google.com/calendar/render';
  */
 export function googleCalendarLink(
   { event, startsAt, endsAt }: Pick<CalendarEntry, 'event' | 'startsAt' | 'endsAt'>,
-  { name, phone, address, noticeHours }: ContactFacts,
+  { name, phone, address, noticeHours }: VisitFacts,
   { titleOf, rescheduleRule }: CalendarWords = CALENDAR_IN_ENGLISH,
 ): string {
   const query = new URLSearchParams({

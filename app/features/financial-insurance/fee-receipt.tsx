@@ -1,4 +1,4 @@
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { readCents, writeCents } from '../../../domain/payment/cents.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
@@ -6,15 +6,15 @@ import type { FinancialWords } from './ledger-words.ts';
 
 interface FeeReceiptProps {
   receipt: FinancialWords['receipt'];
-  practice: Pick<Practice, 'prices' | 'policies'>;
+  practice: Pick<ShownPractice, 'prices' | 'feeMissed'>;
 }
 
 /** The consultation's fee and how it comes back: the rules in words, and a receipt with a line for each case. */
 export function FeeReceipt({ receipt, practice }: FeeReceiptProps) {
-  const { prices, policies } = practice;
+  const { prices, feeMissed } = practice;
   const fee = writeCents(readCents(prices.consultationFee) ?? 0);
   const [paid, back, kept] = [`$${fee}`, `−$${fee}`, '$0.00'];
-  const amounts = { paid, back, kept, missed: policies.fee.missed === 'back' ? back : kept };
+  const amounts = { paid, back, kept, missed: feeMissed === 'back' ? back : kept };
   return (
     <section className="receipt" id={receipt.id} aria-labelledby="receipt-heading">
       <div className="wrap receipt-inner">

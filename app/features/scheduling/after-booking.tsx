@@ -1,4 +1,5 @@
-import { useSchedulingLanguage, type SaidFacts } from './scheduling-language.ts';
+import type { SaidFacts } from '../../../domain/content/scheduling-words.ts';
+import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /** What comes after a visit at the practice was booked, in its order, and what to bring. */
 export function AfterBooking({ facts }: { facts: SaidFacts }) {

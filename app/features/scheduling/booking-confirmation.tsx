@@ -23,9 +23,8 @@ export function BookingConfirmation({
   facts,
 }: BookingConfirmationProps) {
   const { event, startsAt } = booking;
-  const { words, factsOf, times } = useSchedulingLanguage();
+  const { words, saidFacts, times } = useSchedulingLanguage();
   const said = words.booked;
-  const saidFacts = factsOf(facts);
   const { durationMinutes, hasFee } = EVENT_TYPES[event];
   const { street, city, state, postalCode } = facts.address;
   const address = `${street}, ${city}, ${state} ${postalCode}`;

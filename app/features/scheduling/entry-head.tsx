@@ -2,23 +2,21 @@ import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { DayInLarge } from './day-in-large.tsx';
-import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface EntryHeadProps {
   event: EventType | null;
   startsAt: string | null;
-  facts: SchedulingFacts;
   isSending: boolean;
   /** Leads back to the times; undefined where they are in view. */
   onTurnBack?: (() => void) | undefined;
 }
 
 /** The head of the chosen day's page: the day, what the visit costs, and the way back to the times. */
-export function EntryHead({ event, startsAt, facts, isSending, onTurnBack }: EntryHeadProps) {
+export function EntryHead({ event, startsAt, isSending, onTurnBack }: EntryHeadProps) {
   const isAlive = useIsAlive();
-  const { words, factsOf } = useSchedulingLanguage();
-  const { feeNote, language } = factsOf(facts);
+  const { words, saidFacts } = useSchedulingLanguage();
+  const { feeNote, language } = saidFacts;
   const { hasFee, durationMinutes } =
     event === null ? { hasFee: false, durationMinutes: 0 } : EVENT_TYPES[event];
   return (

@@ -3,21 +3,19 @@ import {
   EVENT_TYPES,
   type EventType,
 } from '../../../domain/scheduling/event-types.ts';
-import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface EventChoiceProps {
-  facts: SchedulingFacts;
   /** Null before the script is there: the page is made once for all addresses, and must send no visit that its own does not ask for. */
   chosen: EventType | null;
   onChoose: (event: EventType) => void;
 }
 
 /** What the visit is for, with what must be known of it beforehand: who speaks with the visitor, and the fee. */
-export function EventChoice({ facts, chosen, onChoose }: EventChoiceProps) {
-  const { words, factsOf } = useSchedulingLanguage();
+export function EventChoice({ chosen, onChoose }: EventChoiceProps) {
+  const { words, saidFacts } = useSchedulingLanguage();
   const { legend, names, minutes } = words.event;
-  const { details, language } = factsOf(facts);
+  const { details, language } = saidFacts;
   return (
     <fieldset className="choice event-choice">
       <legend className="visually-hidden">{legend}</legend>

@@ -25,12 +25,14 @@ export function SaveToCalendar({
   const { save: saveLabel, google, notSaved } = words.booked;
   const [hasFailed, setHasFailed] = useState(false);
 
+  const visitFacts = { ...contactFactsOf(facts), noticeHours: facts.noticeHours };
+
   async function save() {
     try {
       const { calendarFileOf } = await withinLimit(
         import('../../../domain/scheduling/calendar-file.ts'),
       );
-      const text = calendarFileOf(booking, contactFactsOf(facts), new Date(), calendar);
+      const text = calendarFileOf(booking, visitFacts, new Date(), calendar);
       saveFile(new Blob([text], { type: 'text/calendar' }), 'impressions-appointment.ics');
       setHasFailed(false);
     } catch {
@@ -47,7 +49,7 @@ export function SaveToCalendar({
       {booking.status === 'booked' ? (
         <a
           className="quiet-link"
-          href={googleCalendarLink(booking, contactFactsOf(facts), calendar)}
+          href={googleCalendarLink(booking, visitFacts, calendar)}
           target="_blank"
           rel="noopener noreferrer"
         >

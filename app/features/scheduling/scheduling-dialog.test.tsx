@@ -10,7 +10,7 @@ import '../../styles/foundation.css';
 import '../../styles/site.css';
 import { SchedulingDialog } from './scheduling-dialog.tsx';
 
-const NOTICE = sayNotice(practice.policies.noticeHours);
+const NOTICE = sayNotice(practice.noticeHours);
 const CONSULT = {
   provider: 'Dr. Sample',
   profession: 'dentist',

@@ -9,7 +9,7 @@ import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measureBooking } from '../../analytics/measure.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { BLUEPRINT_SCHEDULING_PATH, QUIZ_PATH, SCHEDULING_PATH } from '../../site/form-paths.ts';
-import { providerOfConsult } from '../../site/provider-of-consult.ts';
+import { providerOfConsult } from '../../../domain/practice/provider-of-consult.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { blueprintTimePath } from './event-of-address.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
@@ -95,8 +95,8 @@ export function SchedulingDialog({
       />
       {isBooked ? (
         <p className="scheduling-foot" role="status">
-          Thank you. {rescheduleRule(practice.policies.noticeHours)}: by the link of your booking,
-          or call <PhoneLink phone={phone} />.
+          Thank you. {rescheduleRule(practice.noticeHours)}: by the link of your booking, or call{' '}
+          <PhoneLink phone={phone} />.
         </p>
       ) : (
         <p className="scheduling-foot">

@@ -1,17 +1,7 @@
-import type { Practice } from '../../../domain/practice/practice-schema.ts';
+import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 
 /** What the scheduler says of the practice. */
 export type SchedulingFacts = Pick<
-  Practice,
-  | 'name'
-  | 'phone'
-  | 'address'
-  | 'siteUrl'
-  | 'hours'
-  | 'closures'
-  | 'prices'
-  | 'booking'
-  | 'bring'
-  | 'policies'
-  | 'virtualConsultation'
+  ShownPractice,
+  'name' | 'phone' | 'address' | 'siteUrl' | 'hours' | 'closures' | 'noticeHours'
 >;

@@ -190,7 +190,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       <GuardFields />
       <LanguageField />
       <EventChoice
-        facts={facts}
         chosen={event}
         onChoose={(next) => {
           chooseEvent(next);
@@ -220,7 +219,6 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         <EntryHead
           event={event}
           startsAt={startsAt}
-          facts={facts}
           isSending={isSending}
           onTurnBack={isAlive && diary.page === 'entry' ? diary.turnBack : undefined}
         />

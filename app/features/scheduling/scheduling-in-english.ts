@@ -1,10 +1,10 @@
+import saidFacts from 'content:booking-facts';
 import { ENGLISH } from '../../../domain/languages/page-languages.ts';
 import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
 import { sayClock } from '../../../domain/practice/practice-clock.ts';
 import { CALENDAR_IN_ENGLISH } from '../../../domain/scheduling/calendar-words.ts';
 import { confirmationNote, emailReason } from '../../../domain/scheduling/email-words.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
-import { bookingFactsInEnglish } from './booking-facts-in-english.ts';
 import type { SchedulingLanguage } from './scheduling-language.ts';
 import { TIMES_IN_ENGLISH } from './times-in-english.ts';
 
@@ -13,7 +13,7 @@ const LOOK_AT_LATER = 'No time is free in these two weeks. Look at later ones, o
 /** For pages in English, and imported by them alone. */
 export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
   language: ENGLISH,
-  factsOf: bookingFactsInEnglish,
+  saidFacts,
   times: TIMES_IN_ENGLISH,
   clock: sayClock,
   hours: HOURS_IN_ENGLISH,

@@ -1,8 +1,7 @@
 import words from 'content:scheduling/es';
-import { ENGLISH, SPANISH } from '../../../domain/languages/page-languages.ts';
+import { SPANISH } from '../../../domain/languages/page-languages.ts';
 import { clockInSpanish, HOURS_IN_SPANISH } from '../../../domain/practice/hours-in-spanish.ts';
 import { CALENDAR_IN_SPANISH } from '../../../domain/scheduling/appointment-in-spanish.ts';
-import { bookingFactsInEnglish } from './booking-facts-in-english.ts';
 import type { SchedulingLanguage } from './scheduling-language.ts';
 import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
 
@@ -10,8 +9,7 @@ import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
 export const SCHEDULING_IN_SPANISH: SchedulingLanguage = {
   language: SPANISH,
   words,
-  // A fact whose English has changed since it was translated is said in English, and says so.
-  factsOf: (facts) => words.saidFacts ?? { ...bookingFactsInEnglish(facts), language: ENGLISH },
+  saidFacts: words.saidFacts,
   times: TIMES_IN_SPANISH,
   clock: clockInSpanish,
   hours: HOURS_IN_SPANISH,

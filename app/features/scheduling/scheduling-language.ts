@@ -1,23 +1,15 @@
 import { createContext, use } from 'react';
-import type { BookingFacts, SchedulingWords } from '../../../domain/content/scheduling-words.ts';
+import type { SaidFacts, SchedulingWords } from '../../../domain/content/scheduling-words.ts';
 import type { Language } from '../../../domain/languages/page-languages.ts';
 import type { SaidHours } from '../../../domain/practice/hours-words.ts';
 import type { CalendarWords } from '../../../domain/scheduling/calendar-words.ts';
-import type { SchedulingFacts } from './scheduling-facts.ts';
 import type { SlotWords } from './slot-words.ts';
-
-/** Facts of fee and visit, and the language that they are in. */
-export type SaidFacts = BookingFacts & {
-  readonly bring: readonly string[];
-  /** Undefined where it is the page's. */
-  readonly language?: Language;
-};
 
 /** What the scheduler and the screen after it say, in one language. */
 export interface SchedulingLanguage {
   readonly language: Language;
   readonly words: Omit<SchedulingWords, 'sample' | 'page' | 'label' | 'facts'>;
-  factsOf(facts: SchedulingFacts): SaidFacts;
+  readonly saidFacts: SaidFacts;
   readonly times: SlotWords;
   /** `08:00` as people say it. */
   clock(time: string): string;

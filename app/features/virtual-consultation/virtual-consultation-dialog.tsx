@@ -3,7 +3,7 @@ import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-pr
 import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measure } from '../../analytics/measure.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
-import { providerOfConsult } from '../../site/provider-of-consult.ts';
+import { providerOfConsult } from '../../../domain/practice/provider-of-consult.ts';
 import { NewTabLink } from '../call-request/new-tab-link.tsx';
 import { RequestDialog } from '../call-request/request-dialog.tsx';
 

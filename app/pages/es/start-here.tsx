@@ -1,4 +1,5 @@
 import page from 'content:page/es/start-here';
+import bring from 'content:bring';
 import practice from 'content:practice';
 import firstQuestion from 'content:quiz-first-question';
 import { SPANISH } from '../../../domain/languages/page-languages.ts';
@@ -66,7 +67,7 @@ export default function SpanishStartHerePage() {
           <FeeFigure fee={page.fee} />
         </TranslatedPart>
         <TranslatedPart page={page} parts={['bring']}>
-          <WhatToBring bring={page.bring} things={page.bring.things ?? practice.bring} />
+          <WhatToBring bring={page.bring} things={page.bring.things ?? bring} />
         </TranslatedPart>
         <TranslatedPart page={page} parts={['asked']}>
           <AskedFirst asked={page.asked} />

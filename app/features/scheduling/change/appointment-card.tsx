@@ -36,9 +36,8 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
   const isQuiet = useRef(!takesFocus);
   const isCancelled = view.status === 'cancelled';
   const task = isCancelled ? 'none' : begun;
-  const { language, words, factsOf, times } = useSchedulingLanguage();
+  const { language, words, saidFacts, times } = useSchedulingLanguage();
   const said = words.change;
-  const saidFacts = factsOf(facts);
   const { durationMinutes } = EVENT_TYPES[view.event];
   const minutes = words.event.minutes.replace('{minutes}', String(durationMinutes));
   const visit = `${words.event.names[view.event]}, ${minutes}`;

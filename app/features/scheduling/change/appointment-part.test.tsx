@@ -83,7 +83,7 @@ test('says when, and until when it may be moved', async () => {
     .element(
       page.getByText(
         new RegExp(
-          `${sayNotice(practice.policies.noticeHours)}.*Tuesday, March 9, 10:00\u00a0AM Eastern Time`,
+          `${sayNotice(practice.noticeHours)}.*Tuesday, March 9, 10:00\u00a0AM Eastern Time`,
         ),
       ),
     )

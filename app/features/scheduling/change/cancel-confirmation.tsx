@@ -20,10 +20,10 @@ interface CancelConfirmationProps {
 
 /** Asks once more before an appointment is given up. */
 export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirmationProps) {
-  const { words, factsOf } = useSchedulingLanguage();
+  const { words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
   const say = use(SayHere);
-  const { feeWhenCancelled, language } = factsOf(facts);
+  const { feeWhenCancelled, language } = saidFacts;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -8,9 +8,9 @@ import { useSchedulingLanguage } from '../scheduling-language.ts';
 
 /** What holds after an appointment was cancelled: the fee and how it is asked for, the calendar, and the way to a new time. */
 export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
-  const { language, words, factsOf } = useSchedulingLanguage();
+  const { language, words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
-  const { feeWhenCancelled, language: factLanguage } = factsOf(facts);
+  const { feeWhenCancelled, language: factLanguage } = saidFacts;
   const isBlueprint = booking.event === 'smile-blueprint';
   return (
     <>

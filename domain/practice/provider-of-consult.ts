@@ -1,4 +1,4 @@
-import type { ShownPractice } from '../../domain/practice/shown-practice.ts';
+import type { Practice } from './practice-schema.ts';
 
 /**
  * Who holds a virtual consultation, with the license that New York wants named before it, as the middle of a sentence: “with …, New York license
@@ -8,6 +8,6 @@ export function providerOfConsult({
   provider,
   profession,
   licenseNumber,
-}: ShownPractice['virtualConsultation']): string {
+}: Practice['virtualConsultation']): string {
   return `with ${provider}, ${profession}, New York license number ${licenseNumber}`;
 }
