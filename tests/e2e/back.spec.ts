@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { drawFrames } from '../support/frames.ts';
 import { positionOf } from '../support/history-position.ts';
 import { inRelease } from '../support/in-release.ts';
 import { headingOf } from '../support/page-heading.ts';
@@ -265,8 +266,8 @@ test(
     await menu.locator('a[href="/airway"]').click();
     await page.locator('.page-loading').click();
     await expect.poll(() => menu.evaluate((one) => one.matches(':popover-open'))).toBe(false);
-    // As long as a step back would take to arrive.
-    await page.waitForTimeout(300);
+    // A step back would have arrived by then.
+    await drawFrames(page, 20);
     letThrough();
     await expect(page).toHaveURL('/airway');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

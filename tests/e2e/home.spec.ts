@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drawFrames } from '../support/frames.ts';
 import { inRelease } from '../support/in-release.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { contrastOnGround } from '../support/ground-contrast.ts';
@@ -292,7 +293,7 @@ test(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 600) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-      await page.waitForTimeout(60);
+      await drawFrames(page, 3);
     }
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts).toEqual([]);

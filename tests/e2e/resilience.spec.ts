@@ -1,21 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { drawFrames } from '../support/frames.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { EVERYTHING, openQuiz, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
+import { waitUntilQuiet } from '../support/wait-until-quiet.ts';
 import { turnPage } from '../support/turn-page.ts';
 
 /** When everything that is fetched ahead would have been fetched. */
 const AFTER_FETCHING_AHEAD_MS = 6_500;
+
+/** Waits until a page that is about to be opened tells that the line is gone: it asks for the words' code as it begins to listen. */
+async function untilOfflineIsHeard(page: Page): Promise<void> {
+  const words = await page.waitForResponse(/assets\/toaster-[^/]+\.js$/);
+  await words.finished();
+  await drawFrames(page, 3);
+}
 
 test('offline, the page stays, and a link to what is not here says so', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const hears = untilOfflineIsHeard(page);
   await page.goto('/');
-  await waitUntilAlive(page);
-  await page.waitForTimeout(1_000);
+  await hears;
   await context.setOffline(true);
   await expect(page.locator('.toast')).toContainText('You are offline');
   await page.locator('.header-links').getByRole('link', { name: 'Gallery' }).hover();
@@ -52,9 +61,9 @@ test(
   'offline, a legal text that is not here says so, and the page stays; it opens once there is a line',
   { tag: '@release' },
   async ({ page, context }) => {
+    const hears = untilOfflineIsHeard(page);
     await page.goto('/team');
-    await waitUntilAlive(page);
-    await page.waitForTimeout(1_000);
+    await hears;
     await context.setOffline(true);
     await expect(page.locator('.toast')).toContainText('You are offline');
     // A tap: nothing was fetched ahead by a pointer above the link.
@@ -93,7 +102,7 @@ test(
     await expect(page.locator('.part-note')).toHaveCount(0);
     letThrough();
     await (await asked).finished();
-    await page.waitForTimeout(500);
+    await drawFrames(page, 10);
     await expect(cookies).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     await expect(page).toHaveURL('/team');
@@ -132,7 +141,8 @@ test('after a deployment a stale page costs one reload, to the page that was ask
   );
   await expect(page).toHaveURL('/gallery');
   await expect(page.locator('h1')).not.toContainText('Smile Design');
-  await page.waitForTimeout(1_500);
+  await waitUntilQuiet(page);
+  await drawFrames(page, 10);
   expect(loads).toBe(1);
 });
 

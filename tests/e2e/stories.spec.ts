@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { drawFrames } from '../support/frames.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { scrollPage } from '../support/scroll-page.ts';
@@ -80,7 +81,7 @@ for (const address of ['/stories?treatment=whitening', '/stories?treatment=white
       await expect(page.locator('.stories h1')).toBeFocused();
       await expectStories(page, 'whitening');
       // What would lead elsewhere does so with the first frames.
-      await page.waitForTimeout(500);
+      await drawFrames(page, 10);
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
       await expect(page).toHaveURL(address);
     },
