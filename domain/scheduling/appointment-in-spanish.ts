@@ -36,6 +36,7 @@ export const CALENDAR_IN_SPANISH: CalendarWords = {
   code: 'ES',
   titleOf: titleInSpanish,
   rescheduleRule: rescheduleRuleInSpanish,
+  sayNumber: (reference) => `Número de su cita: ${reference}`,
   cancelled: 'Esta cita está cancelada.',
   toChange: 'Para cambiarla o cancelarla:',
 };

@@ -10,6 +10,7 @@ const FACTS = {
 };
 const BOOKING = {
   id: '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11',
+  reference: 'K7NP-3XR2',
   event: 'smile-blueprint',
   startsAt: '2027-03-15T08:00:00-04:00',
   endsAt: '2027-03-15T09:30:00-04:00',
@@ -31,6 +32,7 @@ it('has one entry with the moments in UTC, its own UID and the rule', () => {
   expect(file).toContain('\r\nDTSTART:20270315T120000Z\r\n');
   expect(file).toContain('\r\nDTEND:20270315T133000Z\r\n');
   expect(file).toContain("30 hours' notice: 516-555-0100.");
+  expect(file).toContain('Its number: K7NP-3XR2');
   expect(file).toContain('To change or cancel: https://impressions.example.com/appointment#token');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');
   expect(file).toContain('METHOD:PUBLISH');
@@ -84,4 +86,5 @@ it('a change keeps the UID and raises the sequence; a cancellation takes the ent
   const parts = [uid, 'SEQUENCE:2', 'STATUS:CANCELLED', 'METHOD:CANCEL'];
   expect(parts.filter((part) => !cancelled.includes(part))).toEqual([]);
   expect(cancelled).not.toContain('/appointment#');
+  expect(cancelled).not.toContain('K7NP');
 });

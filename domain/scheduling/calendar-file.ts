@@ -18,7 +18,7 @@ const EVENT_END = /^END:VEVENT\r\n/m;
 /** What a visitor keeps of an appointment. */
 export interface CalendarEntry extends Pick<
   AppointmentView,
-  'id' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
+  'id' | 'reference' | 'event' | 'startsAt' | 'endsAt' | 'status' | 'sequence'
 > {
   /** The whole link to change it; null where there is none. */
   readonly link: string | null;
@@ -74,10 +74,13 @@ function putAlarmsLast(file: string): string {
 }
 
 function describe(
-  { link }: CalendarEntry,
+  { link, reference }: CalendarEntry,
   { phone, noticeHours }: VisitFacts,
-  { rescheduleRule, toChange }: CalendarWords,
+  { rescheduleRule, sayNumber, toChange }: CalendarWords,
 ): string {
-  const rule = `${rescheduleRule(noticeHours)}: ${phone}.`;
-  return link === null ? rule : `${rule}\n${toChange} ${link}`;
+  return [
+    `${rescheduleRule(noticeHours)}: ${phone}.`,
+    ...(reference === null ? [] : [sayNumber(reference)]),
+    ...(link === null ? [] : [`${toChange} ${link}`]),
+  ].join('\n');
 }

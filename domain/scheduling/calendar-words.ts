@@ -7,6 +7,8 @@ export interface CalendarWords {
   readonly code: string;
   readonly titleOf: (event: EventType) => string;
   readonly rescheduleRule: (noticeHours: number) => string;
+  /** The number by which visitor and practice call it. */
+  readonly sayNumber: (reference: string) => string;
   readonly cancelled: string;
   /** The link follows. */
   readonly toChange: string;
@@ -16,6 +18,7 @@ export const CALENDAR_IN_ENGLISH: CalendarWords = {
   code: 'EN',
   titleOf: (event) => EVENT_TYPES[event].title,
   rescheduleRule,
+  sayNumber: (reference) => `Its number: ${reference}`,
   cancelled: 'This appointment is cancelled.',
   toChange: 'To change or cancel:',
 };

@@ -108,6 +108,15 @@ it('names the practice and its phone number for a request', () => {
   expect(calendar).toBeUndefined();
 });
 
+it('its calendar file says the number by which the visit is called, where it has one', () => {
+  const { calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, {
+    ...MADE,
+    reference: 'K7NP-3XR2',
+  });
+  expect(calendar?.text.replaceAll('\r\n ', '')).toContain('Its number: K7NP-3XR2');
+  expect(appointmentMail(BOOKED, SAMPLE_PRACTICE, MADE).calendar?.text).not.toContain('number');
+});
+
 it('its calendar file is stamped with the moment of the letter, and reminds', () => {
   const { calendar } = appointmentMail(BOOKED, SAMPLE_PRACTICE, MADE);
   expect(calendar?.text).toContain('\r\nDTSTAMP:20270308T150405Z\r\n');

@@ -88,12 +88,13 @@ export function appointmentMail(
   language: Language = ENGLISH,
 ): MailText {
   const { letter, link } = letterOf(appointment, practice, facts, language);
+  const { reference = null } = facts;
   const words = language === SPANISH ? CALENDAR_IN_SPANISH : CALENDAR_IN_ENGLISH;
   return {
     ...set(practice, letter),
     calendar: {
       method: appointment.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
-      text: calendarFileOf({ ...appointment, link }, practice, madeAt, words),
+      text: calendarFileOf({ ...appointment, reference, link }, practice, madeAt, words),
     },
   };
 }
