@@ -19,9 +19,9 @@ export type AccessibilityAudit = z.infer<typeof auditSchema>;
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const NO_AUDIT = 'No check of all pages has been recorded yet.';
 const NOTHING_FOUND =
-  'It found nothing that breaks a rule which a program can test. We do not claim full conformance, because of the gaps below.';
+  'It found nothing that breaks a rule that a program can test. We do not claim full conformance, because of the gaps below.';
 const SOMETHING_FOUND =
-  'It found faults, which stand first among the gaps below: parts of the site do not conform.';
+  'It found faults, which are listed first among the gaps below: parts of the site do not conform.';
 
 /** What the last audit found. @throws ContentError when the file is missing or not of its form */
 export function loadAccessibilityAudit(): AccessibilityAudit {

@@ -32,7 +32,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
       name: 'Your name',
       email: 'E-mail',
       phone: 'Phone',
-      contact: 'How may we answer you?',
+      contact: 'How should we answer you?',
       language: 'In which language?',
       otherLanguage: 'Which language?',
       consent:

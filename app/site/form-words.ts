@@ -4,4 +4,4 @@ export const UNREACHABLE =
 
 /** What a visitor reads when nothing came within the time limit. A phone number follows. */
 export const NO_ANSWER =
-  'No answer has come for 20 seconds; the line may be slow. What you wrote is still here. Try again without changing it (it is then counted only once), or call us.';
+  'No answer has come for 20 seconds; your connection may be slow. What you wrote is still here. Try again without changing it (it will be counted only once), or call us.';

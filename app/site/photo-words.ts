@@ -11,9 +11,9 @@ const ofFile = (message: string) => message.replace('{name}', '“{file}”');
 export const PHOTO_WORDS: RequestWords['photos'] = {
   legend: 'Photos',
   optional: '(optional)',
-  hint: `Up to ${MOST} help us prepare. Take them by daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face need not be in them.`,
+  hint: `Up to ${MOST} help us prepare. Take them in daylight, with a clean lens and the phone held level. Lips and teeth are enough; your face doesn't have to show.`,
   readyHere:
-    'Each photo is made smaller on your device and loses its place and time before it is sent. Nothing is sent until you send the form.',
+    'Each photo is made smaller on your device, and its place and time are removed before it is sent. Nothing is sent until you send the form.',
   readyThere:
     'Where and when a photo was taken is removed as soon as it arrives. Only the picture is kept, encrypted.',
   preparing: 'Making photos ready…',

@@ -56,11 +56,11 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
       number: 'Your request number',
       copyNumber: 'Copy the number',
       copied: 'Copied.',
-      notCopied: 'The browser does not allow it: please note the number down.',
+      notCopied: 'Your browser does not allow that: please write the number down.',
       sooner: 'If you would rather speak sooner, call',
       giveNumber: 'and give the number above.',
       mailed:
-        'We send a confirmation to your e-mail address. If it does not come, your request is stored all the same.',
+        'We send a confirmation to your e-mail address. If it does not come, your request is still stored.',
       notMailed: 'No e-mail confirms this: please note the number down, or keep the copy below.',
       sent: 'What you sent',
       keepCopy: 'Keep a copy, as a text file',

@@ -38,11 +38,11 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     'Escriba un número de teléfono con su código de área, como 516-555-0100.',
   ],
   [
-    'Please give a phone number, or choose that we write to you first.',
+    'Please give a phone number, or ask us to write first.',
     'Escriba un número de teléfono, o elija que primero le mandemos un correo electrónico.',
   ],
   [
-    'Please give a phone number, or choose to be answered by e-mail.',
+    'Please give a phone number, or choose an answer by e-mail.',
     'Escriba un número de teléfono, o elija que le respondamos por correo electrónico.',
   ],
   [

@@ -31,7 +31,7 @@ const MATTERS_MOST = {
 };
 
 const PHONE_UNLESS_EMAIL =
-  'We need it to call or text you. Leave it empty if you choose to be answered by e-mail.';
+  'We need it to call or text you. Leave it empty if you choose an answer by e-mail.';
 
 /** Every kind of request. Schema, addresses, forms, server and staff's words go by it; where a kind needs more than this, the compiler says so. */
 export const REQUEST_KINDS = {
@@ -43,8 +43,7 @@ export const REQUEST_KINDS = {
       text: 'Text me first',
       email: 'Write to me first, to agree on a time',
     },
-    phoneHint:
-      'We need it to call or text you. Leave it empty if you choose that we write to you first.',
+    phoneHint: 'We need it to call or text you. Leave it empty if you ask us to write first.',
     timeLabel: 'When may we call?',
     asksLanguage: true,
     takesPhotos: false,

@@ -147,7 +147,7 @@ describe('parseRequest', () => {
       { field: 'email', message: 'Please enter your e-mail address.' },
       {
         field: 'phone',
-        message: 'Please give a phone number, or choose that we write to you first.',
+        message: 'Please give a phone number, or ask us to write first.',
       },
       { field: 'message', message: 'Please write what matters most to you.' },
     ]);
@@ -181,7 +181,7 @@ describe('parseRequest', () => {
       preferredContact: 'phone',
     });
     expect(parsed.ok ? [] : parsed.fields.map(({ message }) => message)).toEqual([
-      'Please give a phone number, or choose to be answered by e-mail.',
+      'Please give a phone number, or choose an answer by e-mail.',
     ]);
   });
 

@@ -65,13 +65,13 @@ const requestSchema = z
   );
 
 const MATTERS_MOST_MISSING = 'Please write what matters most to you.';
-const PHONE_MISSING = 'Please give a phone number, or choose to be answered by e-mail.';
+const PHONE_MISSING = 'Please give a phone number, or choose an answer by e-mail.';
 /** What is said of fields left empty, in the words of the form's question and choice (kinds.ts); here, since every page carries the kinds. */
 const MISSING: Readonly<Record<RequestKind, { readonly message: string; readonly phone: string }>> =
   {
     'discovery-call': {
       message: MATTERS_MOST_MISSING,
-      phone: 'Please give a phone number, or choose that we write to you first.',
+      phone: 'Please give a phone number, or ask us to write first.',
     },
     'virtual-consultation': { message: MATTERS_MOST_MISSING, phone: PHONE_MISSING },
     'weekend-appointment': {

@@ -13,7 +13,7 @@ export const UNTIL_THEN = [
   },
   {
     title: 'Ask your plan one question',
-    text: '“What do you pay out of network?” The answer says how much of a visit it would take over.',
+    text: '“What do you pay out of network?” The answer tells you how much of a visit it would cover.',
   },
 ] as const;
 

@@ -137,7 +137,7 @@ describe('a letter', () => {
       expect(sent[0]?.text).toMatch(
         /^Dear <b>Ann<\/b>,\n\nThank you\.\n\nFriday, July 2, 11:00\sAM\nFriday, July 2, 2:00\sPM\n/,
       );
-      expect(sent[0]?.text).toContain('leave medical details out of an answer');
+      expect(sent[0]?.text).toContain('leave medical details out of your reply');
       expect(sent[0]?.html).toContain('Dear &#60;b&#62;Ann&#60;/b&#62;,');
       expect(sent[0]?.html).toMatch(/11:00\sAM<br>Friday, July 2, 2:00\sPM/);
       expect(await desk.database.selectFrom('outbox').selectAll().execute()).toEqual([]);

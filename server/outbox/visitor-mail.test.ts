@@ -93,7 +93,7 @@ it('names no time for a request that comes before a long closure', () => {
   );
   const opening = { ...SAMPLE_PRACTICE.opening, closures };
   const { text } = requestMail({ ...SAMPLE_PRACTICE, opening }, RECEIVED);
-  expect(text).toContain('contacts you within 24 hours.');
+  expect(text).toContain('contact you within 24 hours.');
 });
 
 it('says the number of an appointment', () => {

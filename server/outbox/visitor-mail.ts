@@ -40,7 +40,7 @@ export function requestMail(
     language,
     subject: `${practice.name}: we received your request`,
     heading: 'We received your request',
-    lead: `Thank you for getting in touch with ${practice.name}. Your request has reached us. A member of our team contacts you ${ANSWER_TIME}`,
+    lead: `Thank you for getting in touch with ${practice.name}. Your request has reached us. A member of our team will contact you ${ANSWER_TIME}`,
     join: ',',
     moment: promisedMoment(practice.opening, new Date(receivedAt)),
     rows: [

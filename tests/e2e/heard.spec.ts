@@ -160,7 +160,7 @@ test('what is wrong with a form is heard at once, leads to its fields, and is he
       - textbox "Your name" [invalid]
       - textbox "E-mail" [invalid]
       - textbox "Phone" [invalid]
-      - group "How may we answer you?":
+      - group "How should we answer you?":
         - radio "Call me" [checked]
       - combobox "When may we call?"
       - textbox "What matters most to you?" [invalid]

@@ -5,7 +5,7 @@ const choice = (...words: string[]) => ({ label: 'A blank', words });
 const words: ReplyWords = {
   heading: 'Your reply',
   headingEmphasis: 'reply',
-  who: choice('I am', 'I write for someone who is'),
+  who: choice('I am', 'I am writing for someone who is'),
   member: 'a club member. A',
   day: choice('weekday', 'Monday'),
   hour: choice('morning', 'midday'),
@@ -25,8 +25,8 @@ const words: ReplyWords = {
 it.each([
   [{}, 'I am a club member. A weekday morning would suit. Please call me back.'],
   [
-    { who: 'I write for someone who is', day: 'Monday', hour: 'midday', answer: 'text' },
-    'I write for someone who is a club member. A Monday midday would suit. Please text me back.',
+    { who: 'I am writing for someone who is', day: 'Monday', hour: 'midday', answer: 'text' },
+    'I am writing for someone who is a club member. A Monday midday would suit. Please text me back.',
   ],
   [
     { travel: ' May 2 to 9. ' },

@@ -40,7 +40,7 @@ export function ConsentCard() {
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     showToast({
       title: granted.length > 0 ? 'Thank you. You said yes.' : 'Thank you. You said no.',
-      text: 'Change it any time: Cookie Preferences, at the foot of the page.',
+      text: 'Change it any time: Cookie Preferences, at the bottom of the page.',
       language: ENGLISH,
     });
   };

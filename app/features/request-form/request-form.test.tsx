@@ -78,7 +78,7 @@ test('an answer by phone needs a number; the fault leads to its field', async ()
   await page.getByRole('radio', { name: 'Phone' }).click();
   await send().click();
   await page
-    .getByRole('link', { name: 'Please give a phone number, or choose to be answered by e-mail.' })
+    .getByRole('link', { name: 'Please give a phone number, or choose an answer by e-mail.' })
     .click();
   const field = page.getByRole('textbox', { name: 'Phone', exact: true });
   await expect.element(field).toHaveFocus();

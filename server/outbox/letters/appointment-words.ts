@@ -68,7 +68,7 @@ export interface AppointmentWords {
   };
 }
 
-const KEEP_LINK_NOTE = 'Whoever has this link can do so, so please keep it to yourself.';
+const KEEP_LINK_NOTE = 'Anyone with this link can do this, so please keep it to yourself.';
 
 export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
   language: ENGLISH,
@@ -98,10 +98,10 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
     lead: 'To move or cancel it',
     note: KEEP_LINK_NOTE,
   },
-  byFirstLetter: 'To move or cancel it, use the link of your first letter; it still works.',
+  byFirstLetter: 'To move or cancel it, use the link in our first letter; it still works.',
   byPhone: (phone) => `To move or cancel it, please call us: ${phone}.`,
   rule: (noticeHours) => `${rescheduleRule(noticeHours)}.`,
-  ifSooner: (phone) => `If it is sooner, please call us: ${phone}.`,
+  ifSooner: (phone) => `If there is less time, please call us: ${phone}.`,
   file: {
     puts: 'The attached file puts it into your calendar.',
     moves: 'The attached file moves the entry in your calendar.',
@@ -117,11 +117,11 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
     heading: 'A reminder of your appointment',
     subject: (name) => `${name}: a reminder of your appointment`,
     lead: (name) => `Your appointment with ${name} is coming up`,
-    howToJoin: (phone) => `If you do not know yet how to join, please call us: ${phone}.`,
+    howToJoin: (phone) => `If you don’t know yet how to join, please call us: ${phone}.`,
     farewell: 'We look forward to seeing you.',
     tooLate: (phone) =>
       `It is too late to move it online; to find another time, please call us: ${phone}.`,
-    firstLetterCancels: 'If you cannot come, the link of your first letter still cancels it.',
+    firstLetterCancels: 'If you cannot come, the link in our first letter still cancels it.',
     cancel: {
       label: 'Cancel this time',
       lead: 'If you cannot come, cancel it here',

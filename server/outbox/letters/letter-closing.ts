@@ -18,7 +18,7 @@ export const CLOSING_IN_ENGLISH: LetterClosing = {
   },
   questions: 'Questions? Call us at ',
   cautions: [
-    'E-mail is not encrypted all the way, so please leave medical details out of an answer.',
-    'If you did not ask us for anything, somebody typed your address by mistake. You can ignore this message.',
+    'E-mail is not encrypted all the way, so please leave medical details out of your reply.',
+    'If you did not ask us for anything, someone typed your address by mistake. You can ignore this message.',
   ],
 };

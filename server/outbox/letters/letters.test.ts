@@ -142,7 +142,7 @@ it('a phone number in a paragraph stands in one line, and is called with a touch
 it('a promised time reads as one sentence, and is set large', () => {
   const { html } = LETTERS['a request'];
   expect(wordsOf(html)).toContain(
-    'contacts you within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.',
+    'contact you within 24 hours, by Monday, March 15, 9:00 AM Eastern Time.',
   );
   expect(html).toContain('<i>9:00\u00a0AM</i>');
 });
@@ -176,7 +176,7 @@ it('of a new time names no fee: that of the day of the booking holds, and it may
 it('a new time by the desk leads to the link of the first letter, which it cannot repeat', () => {
   const { text } = LETTERS['a new time by the desk'];
   expect(text).toContain(SENTENCE);
-  expect(text).toContain('use the link of your first letter; it still works');
+  expect(text).toContain('use the link in our first letter; it still works');
   expect(text).not.toContain('/appointment#');
   expect(LETTERS['a new time by the desk in Spanish'].text).toContain(
     'del primer correo que le enviamos',
@@ -226,7 +226,7 @@ describe('a reminder', () => {
       'a reminder without the link',
       'the last reminder without the link',
     ] as const) {
-      expect(LETTERS[name].text).toContain('the link of your first letter');
+      expect(LETTERS[name].text).toContain('the link in our first letter');
       expect(LETTERS[name].text).not.toContain('/appointment#');
     }
   });
@@ -243,7 +243,7 @@ describe('a reminder', () => {
   it('sends nobody to the practice for a virtual consult, and says whom to ask how to join', () => {
     const { text } = LETTERS['the last reminder, of a virtual consult'];
     expect(text).not.toContain(SAMPLE_PRACTICE.address);
-    expect(text).toContain('If you do not know yet how to join, please call us');
+    expect(text).toContain('If you don’t know yet how to join, please call us');
   });
 
   it('has no English left where it is in Spanish', () => {
