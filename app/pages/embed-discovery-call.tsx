@@ -19,8 +19,8 @@ export const meta = () => describePage(page, CALL_REQUEST_PATH);
 export default function EmbedDiscoveryCallPage() {
   return (
     <RequestPage kind="discovery-call" heading="Request a call">
-      Tell us who you are and what you would like to talk about. What you write is sealed, so that
-      only the practice can read it. We contact you {ANSWER_TIME}.
+      Tell us who you are and what you would like to talk about. What you write is sealed, so only
+      the practice can read it. We will contact you {ANSWER_TIME}.
     </RequestPage>
   );
 }

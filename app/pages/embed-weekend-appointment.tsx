@@ -22,7 +22,7 @@ export default function EmbedWeekendAppointmentPage() {
   return (
     <RequestPage kind="weekend-appointment" heading="Ask for a weekend time">
       {HOURS_IN_ENGLISH.byAppointment(openingHoursOf(practice))}. Tell us which days would suit you.
-      It is a request until we confirm it: we answer {ANSWER_TIME}.
+      It is only a request until we confirm it. We answer {ANSWER_TIME}.
     </RequestPage>
   );
 }

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const HOUR_MINUTES = 60;
 /** For a reader whose browser or paper cannot reckon it. */
 export const PROMISE_RULE =
-  'If we are closed all that time, it is by the end of the first hour of our next open day.';
+  'If we are closed that whole time, you hear from us by the end of the first hour of our next open day.';
 
 /** The time that the promise means, as the clock on the practice's wall will show it. */
 export interface PromisedTime extends DayAhead {
