@@ -70,7 +70,7 @@ test('copies the number, and says so; where it may not, it says what to do', asy
   expect(writeText).toHaveBeenCalledWith('K7NP-3XR2');
   writeText.mockRejectedValueOnce(new Error('not allowed'));
   await copy.click();
-  await expect.element(page.getByText(/please note the number down/)).toBeVisible();
+  await expect.element(page.getByText(/please write the number down/)).toBeVisible();
   writeText.mockRestore();
 });
 
