@@ -43,7 +43,7 @@ describe('a page in another language', () => {
     const slug = 'es/start-here';
     // Whatever the practice has changed since is in English before.
     const before = readTranslation(slug, loadPractice()).inEnglish.filter((part) => part !== 'fee');
-    content.change('practice.yaml', 'There is no no-show fee.', 'A missed visit costs $50.');
+    content.change('practice.yaml', loadPractice().policies.noShow, 'A missed visit costs $50.');
     const page = loadPage(slug, loadPractice());
     expect(readTranslation(slug, loadPractice()).inEnglish.toSorted()).toEqual(
       ['fee', ...before].toSorted(),

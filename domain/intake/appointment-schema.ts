@@ -44,7 +44,7 @@ const appointmentSchema = z
       ({ event, phone }) => !isEventType(event) || !EVENT_TYPES[event].hasFee || !isBlank(phone),
       {
         path: ['phone'],
-        error: 'Please give a phone number: we call you on it to take the fee.',
+        error: 'Please give a phone number, so that we can call you to take the fee.',
         // Also where other fields have faults: a visitor reads all of them at once.
         when: ({ value }) => typeof value === 'object' && value !== null,
       },

@@ -79,7 +79,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ['Please choose a day and a time.', 'Elija un día y una hora.'],
   [UNOFFERED_TIME, 'Elija una de las horas que se ofrecen.'],
   [
-    'Please give a phone number: we call you on it to take the fee.',
+    'Please give a phone number, so that we can call you to take the fee.',
     'Escriba un número de teléfono: le llamamos para cobrar la tarifa.',
   ],
   [SEQUENCE_MESSAGE, 'Abra el enlace otra vez: la página ya no está al día.'],

@@ -31,8 +31,8 @@ export const REFUSAL_WORDS = {
     'Somebody else has just taken this time, and no other is free online. Please call us.',
   unknownLink:
     'This link does not lead to an appointment. Please open it again from where you kept it, whole; or call us.',
-  begun: 'The time of this appointment has come. Please call us.',
-  cancelled: 'This appointment was cancelled. Please book a new one, or call us.',
+  begun: 'This appointment has already started. Please call us.',
+  cancelled: 'This appointment was canceled. Please book a new one, or call us.',
   late: 'This appointment is too soon to be moved online. Please call us.',
   stale:
     'This appointment was changed in the meantime. Please open your link again to see its time.',
@@ -42,7 +42,7 @@ export const REFUSAL_WORDS = {
 export const REFUSAL_HEADINGS = {
   inFlight: 'Your request is on its way',
   inDoubt: 'We cannot tell whether your request arrived',
-  unknownLink: 'This link leads nowhere',
+  unknownLink: "This link doesn't work",
   unchanged: 'Nothing was changed',
 } as const;
 

@@ -19,6 +19,6 @@ export const CALENDAR_IN_ENGLISH: CalendarWords = {
   titleOf: (event) => EVENT_TYPES[event].title,
   rescheduleRule,
   sayNumber: (reference) => `Its number: ${reference}`,
-  cancelled: 'This appointment is cancelled.',
+  cancelled: 'This appointment is canceled.',
   toChange: 'To change or cancel:',
 };

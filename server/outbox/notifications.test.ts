@@ -183,7 +183,7 @@ it.skipIf(ASKED_BY_OTHERS)(
     expect(letters.map(subjectOf)).toEqual([
       'Impressions: your appointment is booked',
       'Impressions: your appointment has a new time',
-      'Impressions: your appointment is cancelled',
+      'Impressions: your appointment is canceled',
     ]);
     const link = `https://www.example.org/appointment#${token}`;
     expect(letters.map((mail) => mail.includes(link))).toEqual([true, true, false]);
@@ -237,7 +237,7 @@ it('takes back a confirmation that would name a time that is no longer true', as
   await change(token, 'cancel');
   await change(token, 'cancel');
   await sendDue();
-  expect(mailsTo(EMAIL).map(subjectOf)).toEqual(['Impressions: your appointment is cancelled']);
+  expect(mailsTo(EMAIL).map(subjectOf)).toEqual(['Impressions: your appointment is canceled']);
   expect(mailsTo('desk@example.org')).toHaveLength(3);
 });
 
@@ -329,7 +329,7 @@ it('keeps no address for a reminder that nobody will send, once the mail server 
 const keptAddresses = () =>
   server.database.selectFrom('appointments').select('kept_address').execute();
 
-it('keeps the address so that the link alone opens it, until the appointment is cancelled', async () => {
+it('keeps the address so that the link alone opens it, until the appointment is canceled', async () => {
   const token = await book();
   await sendDue();
   expect(await keptAddresses()).toEqual([{ kept_address: expect.any(Uint8Array) }]);

@@ -45,7 +45,7 @@ export function changePage(
         ? `<p>${escapeHtml(rules.feeWhenCancelled)} To ask for the fee back, please call us.</p>`
         : '';
     return page(
-      'Your appointment is cancelled',
+      'Your appointment is canceled',
       `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,
       WAY_ON,
     );

@@ -124,14 +124,14 @@ test('from booking by its link to another time, and to none', async ({ page, con
   await expect(page.locator('.appointment h2')).toBeFocused();
   await page.getByRole('button', { name: 'Cancel this appointment' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeFocused();
   expect(await isFree(page, next)).toBe(true);
   const cancelled = await calendarFile(page, 'Take it out of your calendar');
   expect([cancelled.uid, cancelled.sequence]).toEqual([booked.uid, '2']);
   expect(cancelled.text).toContain('STATUS:CANCELLED');
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeVisible();
   expect(asked.filter((url) => url.includes('Okapi') || url.includes('okapi'))).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -180,9 +180,7 @@ test(
     await page.locator('.time-grid input').nth(3).check();
     await page.request.post(`/api/appointments/${path.split('#')[1]}/cancel`, { data: {} });
     await page.getByRole('button', { name: 'Move to this time' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Your appointment is cancelled' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeVisible();
   },
 );
 
@@ -210,7 +208,7 @@ test('the keyboard alone suffices', { tag: '@release' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
   await press('Cancel this appointment');
   await press('Yes, cancel it');
-  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeFocused();
 });
 
 /** What no state may do, whatever it shows; looked at from the end: elsewhere a narrow window's bar lies over half a time. */
@@ -256,7 +254,7 @@ for (const [width, height, place] of inRelease(
       await breaksNoRule(page);
       await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       await expect(
-        page.getByRole('heading', { name: 'Your appointment is cancelled' }),
+        page.getByRole('heading', { name: 'Your appointment is canceled' }),
       ).toBeVisible();
       await breaksNoRule(page);
       expect(faults).toEqual([]);
@@ -270,7 +268,7 @@ for (const [width, height, place] of inRelease(
       const { faults } = await watchPage(page, REFUSAL_NOTE);
       await page.setViewportSize({ width, height });
       await page.goto(`/appointment#${'A'.repeat(88)}`);
-      await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
       await breaksNoRule(page);
       await page.evaluate(() => (window.location.hash = 'half-a-link'));
       await page.getByLabel('Your link').fill('half a link');
@@ -313,9 +311,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeVisible();
     await page.getByText('Cancel this appointment').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Your appointment is cancelled' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeVisible();
     expect(await isFree(page, next)).toBe(true);
   });
 });

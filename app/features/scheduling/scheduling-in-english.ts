@@ -80,14 +80,15 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       hint: 'If that time is taken, the next page names the next free ones. Or call',
     },
     form: {
-      childHint: 'For a child, call before you book. We say which visit fits, and what it costs:',
+      childHint:
+        "For a child, call before you book. We'll tell you which visit fits and what it costs:",
       emailHint: {
         'virtual-consult': emailReason('virtual-consult'),
         'smile-blueprint': emailReason('smile-blueprint'),
       },
       phoneForFee: 'We call you on it to take the fee.',
       phoneOfEither:
-        'For a Smile Blueprint we need it: we call you on it to take the fee. For a virtual consult it is optional.',
+        'We need it for a Smile Blueprint, so that we can call you to take the fee. For a virtual consult it is optional.',
       consent:
         'I agree that the practice may contact me about this appointment. How it is kept is in the',
       book: 'Book this time',
@@ -97,18 +98,18 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       opening: 'Opening your appointment…',
       tryAgain: 'Try again',
       unknown: {
-        heading: 'This link leads nowhere',
+        heading: "This link doesn't work",
         text: 'It may be incomplete: please open it again from where you kept it. Or call us, and we look the appointment up with you.',
       },
       over: {
         heading: 'This appointment has already begun',
-        text: 'Its time has come, so the link can change nothing any more. If you are on your way, or could not come, call us.',
+        text: "This link can no longer change it. If you're on your way, or couldn't come, call us.",
       },
       notLoaded: {
         heading: 'Your appointment did not load',
         text: 'Please try again in a moment, or call us.',
       },
-      cancelled: 'Your appointment is cancelled',
+      cancelled: 'Your appointment is canceled',
       moved: 'Your appointment is moved',
       movable: ': you can move it here until {until}.',
       tooSoon: ', and this appointment is sooner. To move it, please call.',

@@ -73,7 +73,7 @@ const KEEP_LINK_NOTE = 'Anyone with this link can do this, so please keep it to 
 export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
   language: ENGLISH,
   bookingPath: BOOKING_PATH,
-  states: { booked: 'is booked', moved: 'has a new time', cancelled: 'is cancelled' },
+  states: { booked: 'is booked', moved: 'has a new time', cancelled: 'is canceled' },
   subject: (name, state) => `${name}: your appointment ${state}`,
   heading: (state) => `Your appointment ${state}`,
   lead: (name, state) => `Your appointment with ${name} ${state}`,

@@ -217,14 +217,14 @@ test.each(['move', 'cancel'] as const)(
     await expect.element(page.getByText(/Wednesday, March 10/)).not.toBeInTheDocument();
     isReached = true;
     await button('Try again').click();
-    const now = kind === 'move' ? /Thursday, March 11, 9:00/ : /Your appointment is cancelled/;
+    const now = kind === 'move' ? /Thursday, March 11, 9:00/ : /Your appointment is canceled/;
     await expect.element(page.getByText(now)).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 );
 
 test.each([
-  [404, 'This link leads nowhere'],
+  [404, "This link doesn't work"],
   [410, 'This appointment has already begun'],
   [503, 'Your appointment did not load'],
 ])('after %i says: %s, with the phone number', async (status, heading) => {

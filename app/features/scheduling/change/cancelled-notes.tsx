@@ -6,7 +6,7 @@ import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 
-/** What holds after an appointment was cancelled: the fee and how it is asked for, the calendar, and the way to a new time. */
+/** What holds after an appointment was canceled: the fee and how it is asked for, the calendar, and the way to a new time. */
 export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
   const { language, words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
