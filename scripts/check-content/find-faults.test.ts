@@ -105,7 +105,7 @@ describe('findFaults', () => {
       'gallery/cases.yaml',
       '- case: smile\n',
       '- case: smyle\n',
-      /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'smyle'; is it smile\?$/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.case: no model in domain\/smile is called 'smyle'; is it smile\?$/,
     ],
     [
       'a case without its pictures',
@@ -280,7 +280,7 @@ describe('findFaults', () => {
       'gallery/cases.yaml',
       /^- case: smile$/m,
       '- case: rotated-canine\n  length: 6 months\n  course: Turned.\n- case: smile',
-      /^content\/gallery\/cases\.yaml:\d+: 0\.case: no model in domain\/smile is called 'rotated-canine'; take it out, have its model made first, or add 'patient'/,
+      /^content\/gallery\/cases\.yaml:\d+: \d+\.case: no model in domain\/smile is called 'rotated-canine'; take it out, have its model made first, or add 'patient'/,
     ],
     [
       'a redirect from a page that is there',

@@ -9,11 +9,11 @@ import '../../styles/pages/gallery.css';
 import { Gallery } from './gallery.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const [model] = cases;
-if (!model) throw new Error('the gallery has cases');
+const model = cases.find(({ isPatient }) => !isPatient);
+if (!model) throw new Error('the gallery has models');
 const patient = {
   ...model,
-  name: 'closed-gap',
+  name: 'of-this-test-alone',
   title: 'A gap, closed',
   treatments: ['Braces'],
   isPatient: true,
