@@ -10,9 +10,12 @@ const KEEPING_SIZES = '(min-width: 64em) 65vw, 124vw';
 export function Keeping({ keeping }: Pick<OrthodonticsWords, 'keeping'>) {
   return (
     <section className="keeping" id={keeping.id} aria-labelledby="keeping-heading">
-      <div className="keeping-picture">
-        <Picture picture={keeping.picture} sizes={KEEPING_SIZES} />
-      </div>
+      <figure className="keeping-figure">
+        <div className="keeping-picture">
+          <Picture picture={keeping.picture} sizes={KEEPING_SIZES} />
+        </div>
+        <figcaption>{keeping.picture.caption}</figcaption>
+      </figure>
       <div className="keeping-words">
         <h2 id="keeping-heading">
           <EmphasizedHeading heading={keeping.heading} emphasis={keeping.headingEmphasis} />
@@ -28,7 +31,6 @@ export function Keeping({ keeping }: Pick<OrthodonticsWords, 'keeping'>) {
             <RichText nodes={keeping.lost} />
           </li>
         </ul>
-        <p className="keeping-caption">{keeping.picture.caption}</p>
       </div>
     </section>
   );
