@@ -29,6 +29,7 @@ import { findDeadLinks } from './finish-build/find-dead-links.ts';
 import { inlineCriticalCss } from './finish-build/inline-critical-css.ts';
 import { markPage } from './finish-build/mark-page.ts';
 import { measurementRoom } from './finish-build/measurement-room.ts';
+import { namePicturesAlike } from './finish-build/name-pictures-alike.ts';
 import { writeNoticePdf } from './finish-build/notice-pdf.ts';
 import {
   ANNOUNCED_FILE,
@@ -126,6 +127,7 @@ await rm(join(BUILD_FOLDER, '__spa-fallback.html'), { force: true });
 await rm(PRERENDERER_FOLDER, { recursive: true, force: true });
 
 await slimManifestIn(BUILD_FOLDER);
+await namePicturesAlike(BUILD_FOLDER);
 
 const pages: Record<string, ManifestPage> = {};
 for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.embed === true);

@@ -30,7 +30,7 @@ for (const { path, embed } of [...ALWAYS, ...inRelease(...OTHERS)]) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     const text = await page.locator('main').innerText();
-    expect(text.split(/\s+/).length).toBeGreaterThan(MIN_WORDS[path] ?? (embed ? 40 : 150));
+    expect(text.split(/\s+/).length).toBeGreaterThan(MIN_WORDS[path] ?? (embed ? 40 : 60));
     await expect(page.getByText('Loading...')).toHaveCount(0);
     if (embed) {
       // No header or bar stands around it.
