@@ -359,7 +359,7 @@ test.describe('without JavaScript', () => {
 
       await page.getByRole('radio', { name: /Smile Blueprint/ }).check();
       await expect(page.locator('.field', { has: page.locator('#phone') })).toContainText(
-        'For a Smile Blueprint',
+        'for a Smile Blueprint',
       );
       await book.click();
       await expect(page.locator('main')).toContainText('Please give a phone number');
