@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
 import { loadSpanishRequestWords } from '../../app/content/shell.server.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
@@ -12,6 +12,14 @@ import { turnPage } from '../support/turn-page.ts';
 const WORDS = loadSpanishSchedulingWords(PRACTICE);
 const FORM = loadSpanishRequestWords(PRACTICE);
 const PHONE = { width: 390, height: 844 };
+
+/** What a part of a page says, without what is marked as English: a fact whose English has changed since it was translated. */
+async function unmarkedText(page: Page, selector: string): Promise<string> {
+  const part = page.locator(selector);
+  const text = await part.innerText();
+  const inEnglish = await part.locator('[lang^="en"]').allInnerTexts();
+  return inEnglish.reduce((rest, english) => rest.replace(english, ''), text);
+}
 
 test('a visit is booked in Spanish from Start Here, and the practice reads that it was', async ({
   page,
@@ -55,10 +63,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   await expect(page.locator('.after-booking')).toContainText('la llamada puede ser en español');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const said = await page.locator('main').innerText();
-  // A fact whose English has changed since it was translated is said in English, and marked so.
-  const markedEnglish = await page.locator('main [lang^="en"]').allInnerTexts();
-  const inSpanish = markedEnglish.reduce((text, part) => text.replace(part, ''), said);
-  expect(inSpanish).not.toMatch(/\b(the|your|time|minutes|Eastern)\b/);
+  expect(await unmarkedText(page, 'main')).not.toMatch(/\b(the|your|time|minutes|Eastern)\b/);
   const number = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(said)?.[0] ?? '';
   expect(staff('show', number)).toContain('Español');
 
@@ -76,7 +81,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   await page.getByRole('button', { name: WORDS.change.yesCancel }).click();
   await expect(page.getByRole('heading', { name: WORDS.change.cancelled })).toBeFocused();
   await expect(page.locator('.appointment')).toContainText('Para pedir la devolución');
-  expect(await page.locator('.appointment').innerText()).not.toMatch(/\b(the|your|time|call)\b/i);
+  expect(await unmarkedText(page, '.appointment')).not.toMatch(/\b(the|your|time|call)\b/i);
   expect(faults).toEqual([]);
 });
 
@@ -147,7 +152,7 @@ for (const kind of inRelease('weekend-appointment', 'virtual-consultation')) {
     await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
     await page.getByLabel(FORM.kinds[kind].message.label).fill('El sábado.');
     await page.getByRole('checkbox').check();
-    expect(await page.locator('main').innerText()).not.toMatch(/\b(the|your|photos?|you)\b/i);
+    expect(await unmarkedText(page, 'main')).not.toMatch(/\b(the|your|photos?|you)\b/i);
     await page.getByRole('button', { name: FORM.kinds[kind].submitLabel }).click();
     await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
     const number = await page.locator('.request-number strong').innerText();
