@@ -9,7 +9,7 @@ const ofEvents = z.record(z.enum(EVENT_NAMES), text);
 /** What the scheduler says of fee and visit: sentences in which the practice's facts stand already. */
 const bookingFactsSchema = z.strictObject({
   details: ofEvents,
-  /** What the fee is, and when and how it is taken. */
+  /** What the fee is, when and how it is taken, and when it comes back: said before a visit is booked. */
   feeNote: text,
   firm: text,
   /** After "We call you". */

@@ -1,5 +1,5 @@
 import type { SaidFacts } from '../content/scheduling-words.ts';
-import { feeRule, feeTaken, feeWhenCancelled } from '../practice/policy-words.ts';
+import { feeRule, feeTaken, feeWhenCancelled, refundRule } from '../practice/policy-words.ts';
 import type { Practice } from '../practice/practice-schema.ts';
 import { providerOfConsult } from '../practice/provider-of-consult.ts';
 import { rescheduleRule } from './change-rules.ts';
@@ -13,7 +13,7 @@ export function bookingFactsInEnglish(practice: Practice): SaidFacts {
       'virtual-consult': `On screen, ${providerOfConsult(virtualConsultation)}. It does not replace an examination. ${booking.consultFee}`,
       'smile-blueprint': `At the practice. The fee is ${consultationFee}, ${policies.fee.credit}. For a child, call first.`,
     },
-    feeNote: `The fee is ${consultationFee}. ${feeTaken(practice)}`,
+    feeNote: `The fee is ${consultationFee}. ${feeTaken(practice)} ${refundRule(policies)}`,
     firm: booking.firm,
     weCall: `about the fee, ${consultationFee}. ${feeTaken(practice)}`,
     feeRules: `${feeRule(policies)} ${policies.noShow}`,

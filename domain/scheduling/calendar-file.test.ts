@@ -32,7 +32,7 @@ it('has one entry with the moments in UTC, its own UID and the rule', () => {
   expect(file).toContain('\r\nDTSTART:20270315T120000Z\r\n');
   expect(file).toContain('\r\nDTEND:20270315T133000Z\r\n');
   expect(file).toContain("30 hours' notice: 516-555-0100.");
-  expect(file).toContain('Its number: K7NP-3XR2');
+  expect(file).toContain('Booking number: K7NP-3XR2');
   expect(file).toContain('To change or cancel: https://impressions.example.com/appointment#token');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');
   expect(file).toContain('METHOD:PUBLISH');

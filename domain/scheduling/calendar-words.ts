@@ -18,7 +18,7 @@ export const CALENDAR_IN_ENGLISH: CalendarWords = {
   code: 'EN',
   titleOf: (event) => EVENT_TYPES[event].title,
   rescheduleRule,
-  sayNumber: (reference) => `Its number: ${reference}`,
+  sayNumber: (reference) => `Booking number: ${reference}`,
   cancelled: 'This appointment is canceled.',
   toChange: 'To change or cancel:',
 };

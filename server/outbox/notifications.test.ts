@@ -197,9 +197,9 @@ it.skipIf(ASKED_BY_OTHERS)(
     ]);
     const uids = letters.map((mail) => /^UID:.+$/m.exec(calendarOf(mail))?.[0]);
     expect(new Set(uids).size).toBe(1);
-    const [, number = ''] = /Its number: (\S+)/.exec(letters[0] ?? '') ?? [];
+    const [, number = ''] = /Booking number: (\S+)/.exec(letters[0] ?? '') ?? [];
     expect(readRequestNumber(number)).toBe(number);
-    expect(letters.map((mail) => mail.includes(`Its number: ${number}`))).toEqual([
+    expect(letters.map((mail) => mail.includes(`Booking number: ${number}`))).toEqual([
       true,
       true,
       true,

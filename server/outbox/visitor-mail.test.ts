@@ -98,7 +98,7 @@ it('names no time for a request that comes before a long closure', () => {
 
 it('says the number of an appointment', () => {
   const { text } = appointmentMail(BOOKED, SAMPLE_PRACTICE, { ...MADE, reference: 'K7NP-3XR2' });
-  expect(text).toContain('Its number: K7NP-3XR2');
+  expect(text).toContain('Booking number: K7NP-3XR2');
 });
 
 it('names the practice and its phone number for a request', () => {
@@ -113,7 +113,7 @@ it('its calendar file says the number by which the visit is called, where it has
     ...MADE,
     reference: 'K7NP-3XR2',
   });
-  expect(calendar?.text.replaceAll('\r\n ', '')).toContain('Its number: K7NP-3XR2');
+  expect(calendar?.text.replaceAll('\r\n ', '')).toContain('Booking number: K7NP-3XR2');
   expect(appointmentMail(BOOKED, SAMPLE_PRACTICE, MADE).calendar?.text).not.toContain('number');
 });
 

@@ -32,7 +32,7 @@ export function bookedPage(
   const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
-    `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Its number: ${reference}`}</p>` +
+    `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(startsAt))}${reference === null ? '' : `<br>Booking number: ${reference}`}</p>` +
       (hasFee
         ? `<p>Where: ${escapeHtml(practice.address)}<br>The fee: ${escapeHtml(practice.consultationFee)}. We call you to take it.</p>`
         : '') +

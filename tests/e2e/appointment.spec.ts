@@ -151,7 +151,7 @@ test(
     await page.getByRole('button', { name: 'Move to this time' }).click();
     const notice = page.locator('.taken-notice');
     await expect(notice).toBeFocused();
-    await expect(notice).toContainText('Your present time is still yours.');
+    await expect(notice).toContainText('You still have your current time.');
     await expect(page.locator(`.time-grid input[value="${startsAt}"]`)).toHaveCount(0);
     await expect(notice).toBeInViewport({ ratio: 1 });
     const top = (await notice.boundingBox())?.y ?? -1;

@@ -90,7 +90,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       phoneOfEither:
         'We need it for a Smile Blueprint, so that we can call you to take the fee. For a virtual consult it is optional.',
       consent:
-        'I agree that the practice may contact me about this appointment. How it is kept is in the',
+        'I agree that the practice may contact me about this appointment. How we keep it is in the',
       book: 'Book this time',
       booking: 'Booking…',
     },
@@ -116,8 +116,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       another: 'Choose another time',
       cancel: 'Cancel this appointment',
       talk: 'Would you rather talk? Call',
-      keepsOld: 'Your present time stays yours until you have a new one.',
-      sorry: 'We are sorry. Your present time is still yours.',
+      keepsOld: 'You keep your current time until you have a new one.',
+      sorry: 'We are sorry. You still have your current time.',
       chooseFirst: 'Please choose a day and a time.',
       newTime: 'Your new time: {time}',
       move: 'Move to this time',
@@ -131,8 +131,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       keep: 'Keep it',
       freeAgain: 'The time is free again.',
       askBack: 'To ask for the fee back, call',
-      takesAway:
-        'The calendar file takes the entry away; if your calendar keeps it, delete it by hand.',
+      takesAway: 'The calendar file removes the entry; if it is still there, delete it yourself.',
       takeOut: 'Take it out of your calendar',
       bookNew: 'Book a new time',
       notArrived:
@@ -153,7 +152,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       before: 'Booked in this window: {visit}, {time}.',
       another: 'The times below are for another visit.',
       openBefore: 'Save it to a calendar, move or cancel it',
-      number: 'Its number: {number}',
+      number: 'Booking number: {number}',
       byLink: ': use this link, or call',
       byPhone: '. Call',
       mailed: confirmationNote('smile-blueprint', true),
@@ -166,8 +165,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       weCall: 'We call you',
       oneSentence: 'We also ask what your visit is about. One sentence is enough.',
       forms: {
-        lead: 'You receive the forms:',
-        text: 'health history, privacy notice and consent to examine. Fill them in at home or here.',
+        lead: 'We send you the forms:',
+        text: 'health history, privacy notice and consent to examine. Fill them out at home or at the practice.',
       },
       bring: 'You bring',
       needs: {

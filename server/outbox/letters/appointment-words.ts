@@ -92,7 +92,7 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
   onScreenLater: 'On your screen: we will tell you beforehand how to join.',
   fee: 'Fee',
   feeText: (fee) => fee,
-  number: 'Its number',
+  number: 'Booking number',
   change: {
     label: 'Move or cancel this time',
     lead: 'To move or cancel it',

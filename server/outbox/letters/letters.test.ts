@@ -208,7 +208,7 @@ describe('a reminder', () => {
     expect(subject).toBe('Impressions: a reminder of your appointment');
     expect(text).toContain('Monday, March 15, 2027 at 8:00\u00a0AM Eastern Time');
     expect(text).toContain(SAMPLE_PRACTICE.address);
-    expect(text).toContain('Its number: K7NP-3XR2');
+    expect(text).toContain('Booking number: K7NP-3XR2');
     expect(hrefsOf(html)).toContain(link);
     expect(text).not.toMatch(/tomorrow|today|in two days|\$|attached/i);
     expect(calendar).toBeUndefined();
@@ -236,7 +236,7 @@ describe('a reminder', () => {
       const facts = { siteOrigin: undefined, reference: undefined };
       const { text } = reminderMail(reminder, BOOKED, SAMPLE_PRACTICE, facts);
       expect(text).toContain(`To move or cancel it, please call us: ${SAMPLE_PRACTICE.phone}.`);
-      expect(text).not.toMatch(/link|Its number/);
+      expect(text).not.toMatch(/link|Booking number/);
     }
   });
 
