@@ -86,7 +86,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'virtual-consult': emailReason('virtual-consult'),
         'smile-blueprint': emailReason('smile-blueprint'),
       },
-      phoneForFee: 'We call you on it to take the fee.',
+      phoneForFee: "We'll call this number to take the fee.",
       phoneOfEither:
         'We need it for a Smile Blueprint, so that we can call you to take the fee. For a virtual consult it is optional.',
       consent:
