@@ -17,7 +17,7 @@ import { veneerGapMm, type BracketKind } from '../../../../domain/smile/worn-smi
 import { openAlignerEdge, openExpander, openVeneer, openWornShapes } from './ask-shapes.ts';
 
 /** Without a graphics chip, on a busy machine. */
-const ASKED_WITHIN_MS = 180_000;
+const ASKED_WITHIN_MS = 400_000;
 const STATES = 200;
 
 const KINDS: readonly BracketKind[] = ['ceramic', 'printed', 'metal'];
