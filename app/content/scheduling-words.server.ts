@@ -22,9 +22,13 @@ export function loadSpanishSchedulingWords(practice: Practice): SpanishSchedulin
   const written = JSON.stringify(
     Reflect.get(Object(parseYaml(PATH, readContentText(PATH))), 'facts'),
   );
+  const english = bookingFactsInEnglish(practice);
+  // Behind the Spanish words for the fee, where English goes on from "We call you".
+  const weCall = english.feeNote;
   const inEnglish: SpanishSchedulingWords = {
     ...words,
-    saidFacts: { ...bookingFactsInEnglish(practice), language: ENGLISH },
+    saidFacts: { ...english, weCall, language: ENGLISH },
+    booked: { ...words.booked, weCall: `${words.booked.weCall}:` },
   };
   if (stale.some((name) => written.includes(`{{${name}}}`))) return inEnglish;
   const { things } = loadPage('es/start-here', practice).bring;

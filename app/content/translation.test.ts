@@ -59,7 +59,10 @@ describe('a page in another language', () => {
     const page = loadPage('es/start-here', practice);
     expect(readTranslation('es/start-here', practice).inEnglish).toContain('bring');
     expect(page.bring.things).toBeUndefined();
-    expect(loadSpanishSchedulingWords(practice).saidFacts.language).toBe(ENGLISH);
+    const { saidFacts, booked } = loadSpanishSchedulingWords(practice);
+    expect(saidFacts.language).toBe(ENGLISH);
+    // Two languages may meet, but not in the middle of a sentence.
+    expect(`${booked.weCall} ${saidFacts.weCall}`).toMatch(/^La tarifa: The fee is /);
     expect(loadSpanishFacts(practice).stale).toContain('bring2');
     content.reset();
   });
