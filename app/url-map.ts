@@ -1,4 +1,4 @@
-import type { RequestKind } from '../domain/intake/kinds.ts';
+import { REQUEST_KIND_NAMES } from '../domain/intake/kinds.ts';
 import {
   APPOINTMENT_PAGE_PATH,
   BOOKING_PATH,
@@ -24,12 +24,7 @@ export interface PageRoute {
   readonly embed?: true;
 }
 
-/** The pages of the forms, framed within our own pages. A kind of request that has none is missed here by the compiler. */
-const REQUEST_FORM_FILES: Readonly<Record<RequestKind, string>> = {
-  'discovery-call': 'embed-discovery-call.tsx',
-  'virtual-consultation': 'embed-virtual-consultation.tsx',
-  'weekend-appointment': 'embed-weekend-appointment.tsx',
-};
+/** The pages of the forms, framed within our own pages. */
 const FRAMED = { noindex: true, embed: true } as const;
 
 const PAGES_IN_ENGLISH: readonly PageRoute[] = [
@@ -64,9 +59,9 @@ const PAGES_IN_ENGLISH: readonly PageRoute[] = [
   { path: '/legal/non-discrimination', file: 'legal-non-discrimination.tsx' },
   { path: '/legal/notice-of-privacy-practices', file: 'legal-notice.tsx' },
   { path: SCHEDULING_PATH, file: 'embed-scheduling.tsx', ...FRAMED },
-  ...(Object.entries(REQUEST_FORM_FILES) as [RequestKind, string][]).map(([kind, file]) => ({
+  ...REQUEST_KIND_NAMES.map((kind) => ({
     path: formPathOf(kind),
-    file,
+    file: 'embed-request.tsx',
     ...FRAMED,
   })),
 ];

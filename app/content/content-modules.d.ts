@@ -142,6 +142,18 @@ declare module 'content:request-form/es' {
   const words: Omit<Words, keyof FormWords>;
   export default words;
 }
+declare module 'content:requests' {
+  type Kind = import('../../domain/intake/kinds.ts').RequestKind;
+  type Asked = import('../../domain/intake/asked-request.ts').AskedRequest;
+  const requests: Readonly<Record<Kind, Asked>>;
+  export default requests;
+}
+declare module 'content:requests/es' {
+  type Kind = import('../../domain/intake/kinds.ts').RequestKind;
+  type Asked = import('../../domain/intake/asked-request.ts').AskedRequest;
+  const requests: Readonly<Record<Kind, Asked>>;
+  export default requests;
+}
 declare module 'content:scheduling/es' {
   const words: import('../../domain/content/scheduling-words.ts').SpanishSchedulingWords;
   export default words;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PictureName } from '../../domain/content/written.ts';
+import { ENGLISH, SPANISH } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { partPractice } from '../../domain/practice/shown-practice.ts';
 import { bookingFactsInEnglish } from '../../domain/scheduling/booking-facts-in-english.ts';
@@ -30,6 +31,7 @@ import {
   loadSpanishRequestWords,
   loadSpanishShell,
 } from './shell.server.ts';
+import { loadRequestForms } from './request-forms.server.ts';
 import { loadSpanishSchedulingWords } from './scheduling-words.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials, withNotes } from './testimonials.server.ts';
@@ -82,6 +84,8 @@ async function loadModule(name: string): Promise<string> {
       const { fields, faults, failure, wayOut, ...words } = loadSpanishRequestWords(practice);
       return moduleOf(slug === 'es/every-form' ? { fields, faults, failure, wayOut } : words);
     }
+    case 'requests':
+      return moduleOf(loadRequestForms(slug === 'es' ? SPANISH : ENGLISH, practice));
     case 'scheduling':
       return moduleOf(loadSpanishSchedulingWords(practice));
     case 'language-help':

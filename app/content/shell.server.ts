@@ -1,4 +1,8 @@
-import { deskLettersSchema, type DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import {
+  everyLetter,
+  writtenDeskLettersSchema,
+  type DeskLetterTexts,
+} from '../../domain/content/desk-letters.ts';
 import { languageHelpSchema, type LanguageHelp } from '../../domain/content/language-help.ts';
 import { requestWordsSchema, type RequestWords } from '../../domain/content/request-words.ts';
 import {
@@ -48,11 +52,12 @@ export function loadLanguageHelp(): LanguageHelp {
 /** The ready texts of the desk's letters; the person and the moment stay open until one is written. Throws ContentError. */
 export function loadDeskLetters(practice: Practice): DeskLetterTexts {
   const hours = openingHoursOf(practice);
-  return readWords('desk-letters.yaml', deskLettersSchema, practice, {
+  const written = readWords('desk-letters.yaml', writtenDeskLettersSchema, practice, {
     ...languageFreeValues(practice),
     weekendRule: HOURS_IN_ENGLISH.weekendRule(hours),
     weekendRuleInSpanish: HOURS_IN_SPANISH.weekendRule(hours),
   });
+  return everyLetter(written);
 }
 
 /** What of it a page shows otherwise, by the page's address in English; pages that do not differ are left out. Throws ContentError. */

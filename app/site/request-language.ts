@@ -1,7 +1,6 @@
 import practice from 'content:practice';
 import { createContext } from 'react';
 import type { RequestWords } from '../../domain/content/request-words.ts';
-import { REQUEST_KINDS, type KindOfRequest, type RequestKind } from '../../domain/intake/kinds.ts';
 import { inWords } from '../../domain/intake/photo-rules.ts';
 import { sayTimeHint } from '../../domain/intake/time-hint.ts';
 import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../domain/intake/until-then.ts';
@@ -19,10 +18,6 @@ import { PHOTO_WORDS } from './photo-words.ts';
 /** What a request's form and the screen after it say, in one language, beside what every form says: the scheduler loads none of it. */
 export interface RequestLanguage {
   readonly words: Pick<RequestWords, 'times' | 'timeHint' | 'languages' | 'photos' | 'success'>;
-  /** What the form of a kind of request asks. */
-  kindWords(
-    kind: RequestKind,
-  ): Pick<KindOfRequest, 'contactWays' | 'phoneHint' | 'timeLabel' | 'message' | 'submitLabel'>;
   /** What somebody may do while they wait. */
   readonly untilThen: {
     readonly lead: string;
@@ -36,7 +31,6 @@ export interface RequestLanguage {
 }
 
 const REQUEST_IN_ENGLISH: RequestLanguage = {
-  kindWords: (kind) => REQUEST_KINDS[kind],
   untilThen: { lead: UNTIL_THEN_LEAD, offers: UNTIL_THEN },
   answerTime: ANSWER_TIME,
   promise: promiseWords,

@@ -1,5 +1,5 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
-import { asksForWeekend } from '../../domain/intake/kinds.ts';
+import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
 import { readWishedDays } from '../../domain/desk/wished-days.ts';

@@ -1,4 +1,4 @@
-import { asksForWeekend } from '../../domain/intake/kinds.ts';
+import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
 /** Longer ones are read on the card. */

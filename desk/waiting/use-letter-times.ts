@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { asksForWeekend } from '../../domain/intake/kinds.ts';
+import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';

@@ -46,17 +46,55 @@ const inOneLanguage = z.strictObject({
   kinds: z.record(z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]), letterWords),
 });
 
-/** content/desk-letters.yaml: the ready texts of the desk's letters, one for each kind of request and appointment, in each language. */
+const kinds = z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]);
+const offered = z.enum([...EVENT_NAMES, 'none']);
+
+/** The ready texts of the desk's letters, one for each kind of request and appointment, in each language. */
 export const deskLettersSchema = z.strictObject({
   /** True until the practice has made them its own: see the launch check. */
   sample: z.literal(true).optional(),
   /** What times are offered for, by the kind of what came; "none" offers none until somebody chooses. */
-  offers: z.record(
-    z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]),
-    z.enum([...EVENT_NAMES, 'none']),
-  ),
+  offers: z.record(kinds, offered),
   [ENGLISH]: inOneLanguage,
   [SPANISH]: inOneLanguage,
 });
 
 export type DeskLetterTexts = z.infer<typeof deskLettersSchema>;
+
+const writtenInOneLanguage = inOneLanguage.extend({
+  /** To who asked for anything that has no letter of its own. */
+  anythingElse: letterWords,
+  kinds: z.partialRecord(kinds, letterWords),
+});
+
+/** As they are written, in content/desk-letters.yaml: a kind without a letter of its own has the one for anything else, and offers no times by itself. */
+export const writtenDeskLettersSchema = deskLettersSchema.extend({
+  offers: z.partialRecord(kinds, offered),
+  [ENGLISH]: writtenInOneLanguage,
+  [SPANISH]: writtenInOneLanguage,
+});
+
+/** One letter for each kind, of what is written. */
+export function everyLetter(written: z.infer<typeof writtenDeskLettersSchema>): DeskLetterTexts {
+  const inLanguage = ({ anythingElse, ...words }: z.infer<typeof writtenInOneLanguage>) => ({
+    ...words,
+    kinds: ofEveryKind(words.kinds, anythingElse),
+  });
+  return {
+    ...written,
+    offers: ofEveryKind(written.offers, 'none'),
+    [ENGLISH]: inLanguage(written[ENGLISH]),
+    [SPANISH]: inLanguage(written[SPANISH]),
+  };
+}
+
+type AnyKind = z.infer<typeof kinds>;
+
+function ofEveryKind<Value>(
+  own: Readonly<Partial<Record<AnyKind, Value>>>,
+  otherwise: Value,
+): Record<AnyKind, Value> {
+  const all = kinds.options.map((kind) => [kind, own[kind] ?? otherwise]);
+  // It has each of them.
+  return Object.fromEntries(all) as Record<AnyKind, Value>;
+}

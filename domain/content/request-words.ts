@@ -1,34 +1,10 @@
 import * as z from 'zod';
-import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
 import { text } from './words.ts';
 
-/** For each kind of request. */
-const ofKinds = <Words extends z.ZodType>(words: Words) =>
-  z.record(z.enum(REQUEST_KIND_NAMES), words);
-
-/** What the forms for a request and the screen after them say, in a language other than English (content/es/request-form.yaml). */
+/** What every form for a request and the screen after it say, in a language other than English (content/es/request-form.yaml). */
 export const requestWordsSchema = z.strictObject({
   /** True until a translator has read it: see the launch check. */
   sample: z.literal(true).optional(),
-  /** By when we answer follows `lead`, and `agree` that. */
-  pages: ofKinds(
-    z.strictObject({
-      title: text,
-      description: text,
-      heading: text,
-      lead: text,
-      agree: text.optional(),
-    }),
-  ),
-  kinds: ofKinds(
-    z.strictObject({
-      contactWays: z.strictObject({ phone: text, text, email: text }),
-      phoneHint: text,
-      timeLabel: text.nullable(),
-      message: z.strictObject({ label: text, hint: text }),
-      submitLabel: text,
-    }),
-  ),
   times: z.strictObject({ any: text, morning: text, midday: text, afternoon: text }),
   timeHint: text,
   languages: z.strictObject({ en: text, es: text, other: text }),

@@ -1,17 +1,15 @@
-import type { RequestKind } from '../intake/kinds.ts';
+import { isRequestKind } from '../intake/kinds.ts';
+import { REQUEST_KINDS } from '../intake/table-of-kinds.ts';
 import type { EventType } from '../scheduling/event-types.ts';
 
-/** The kinds as the desk calls them, and the mail to the practice: a row in a list has little room. A kind without a name here does not compile. */
-const KINDS: Readonly<Record<RequestKind | EventType, string>> = {
-  'discovery-call': 'Discovery call',
-  'virtual-consultation': 'Virtual consultation',
-  'weekend-appointment': 'Weekend request',
+/** The visits as the desk calls them. */
+const VISITS: Readonly<Record<EventType, string>> = {
   'smile-blueprint': 'Smile Blueprint',
   'virtual-consult': 'Virtual consult',
 };
-const NAME_OF_KIND: ReadonlyMap<string, string> = new Map(Object.entries(KINDS));
+const NAME_OF_VISIT: ReadonlyMap<string, string> = new Map(Object.entries(VISITS));
 
-/** "Discovery call" */
+/** A card's kind as the desk calls it, and the mail to the practice, such as "Discovery call": a row in a list has little room. */
 export function nameOfKind(kind: string): string {
-  return NAME_OF_KIND.get(kind) ?? kind;
+  return isRequestKind(kind) ? REQUEST_KINDS[kind].deskName : (NAME_OF_VISIT.get(kind) ?? kind);
 }

@@ -1,4 +1,3 @@
-import type { RequestKind } from './kinds.ts';
 import type { CopyLine } from './request-copy.ts';
 import type { EventType } from '../scheduling/event-types.ts';
 import type { SmileResults } from './request-schema.ts';
@@ -17,7 +16,8 @@ export interface RequestReceipt {
 
 /** What a visitor is told and may keep of a request that is stored. */
 export interface SentRequest {
-  readonly kind: RequestKind;
+  /** A wish for a time on a weekend, and no appointment. */
+  readonly isForWeekend: boolean;
   /** Null where the answer did not say. */
   readonly receipt: RequestReceipt | null;
   readonly photoCount: number;

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAppointment } from './appointment-schema.ts';
 import { copyInSpanish, faultInSpanish } from './in-spanish.ts';
-import { CONTACT_WORDS, REQUEST_KIND_NAMES, REQUEST_KINDS } from './kinds.ts';
+import { ENGLISH } from '../languages/page-languages.ts';
+import { CONTACT_WORDS } from './contact-words.ts';
+import { REQUEST_KIND_NAMES } from './kinds.ts';
 import { copyOfRequest } from './request-copy.ts';
 import { parseRequest } from './request-schema.ts';
+import { REQUEST_KINDS } from './table-of-kinds.ts';
 import { LANGUAGE_WORDS, TIME_WORDS } from './value-words.ts';
 
 const REQUEST = {
@@ -92,7 +95,7 @@ describe('the visitor’s copy in Spanish', () => {
 
   it('knows every choice of the form', () => {
     for (const [label, words] of [
-      ['Kind of request', Object.values(REQUEST_KINDS).map(({ name }) => name)],
+      ['Kind of request', Object.values(REQUEST_KINDS).map(({ words }) => words[ENGLISH].name)],
       ['How we may answer', Object.values(CONTACT_WORDS)],
       ['Best time', Object.values(TIME_WORDS)],
       ['Language', Object.values(LANGUAGE_WORDS)],

@@ -1,7 +1,11 @@
+import { ENGLISH, SPANISH } from '../languages/page-languages.ts';
+import type { WordsOfKind } from './kinds/kind-of-request.ts';
+import { PHONE_MISSING } from './kinds/usual-words.ts';
 import { SEQUENCE_MESSAGE } from './outdated-page.ts';
 import { sayTooLarge, TOO_MANY_PHOTOS, UNREADABLE } from './photo-rules.ts';
 import { refusalInSpanish } from './refusals-in-spanish.ts';
 import type { CopyLine } from './request-copy.ts';
+import { REQUEST_KINDS } from './table-of-kinds.ts';
 import { UNOFFERED_TIME } from './unoffered-time.ts';
 import {
   EMAIL_LIMIT_CHARACTERS,
@@ -38,14 +42,6 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     'Escriba un número de teléfono con su código de área, como 516-555-0100.',
   ],
   [
-    'Please give a phone number, or ask us to write first.',
-    'Escriba un número de teléfono, o elija que primero le mandemos un correo electrónico.',
-  ],
-  [
-    'Please give a phone number, or choose an answer by e-mail.',
-    'Escriba un número de teléfono, o elija que le respondamos por correo electrónico.',
-  ],
-  [
     'Please choose phone, text or e-mail.',
     'Elija teléfono, mensaje de texto o correo electrónico.',
   ],
@@ -61,11 +57,6 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     `Escriba el idioma en ${LANGUAGE_LIMIT_CHARACTERS} caracteres como máximo.`,
   ],
   ['Please write us a message.', 'Escríbanos un mensaje.'],
-  ['Please write what matters most to you.', 'Escriba qué es lo que más le importa.'],
-  [
-    'Please write which weekend days would suit you.',
-    'Escriba qué días de fin de semana le convienen.',
-  ],
   [
     `Please shorten your message to ${MESSAGE_LIMIT_CHARACTERS} characters.`,
     `Acorte su mensaje a ${MESSAGE_LIMIT_CHARACTERS} caracteres.`,
@@ -82,6 +73,9 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     'Please give a phone number, so that we can call you to take the fee.',
     'Escriba un número de teléfono: le llamamos para cobrar la tarifa.',
   ],
+  [PHONE_MISSING[ENGLISH], PHONE_MISSING[SPANISH]],
+  ...ofKinds(({ missing }) => missing.message),
+  ...ofKinds(({ missing }) => missing.phone),
   [SEQUENCE_MESSAGE, 'Abra el enlace otra vez: la página ya no está al día.'],
   [TOO_MANY_PHOTOS, `Envíe ${PHOTO_LIMIT} fotos como máximo.`],
   ...Array.from({ length: PHOTO_LIMIT }, (_, index) => photoFaults(index + 1)).flat(),
@@ -104,6 +98,14 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     ],
   ]),
 ]);
+
+/** What each kind says in English, and the same in Spanish. */
+function ofKinds(said: (words: WordsOfKind) => string): [string, string][] {
+  return Object.values(REQUEST_KINDS).map(({ words }) => [
+    said(words[ENGLISH]),
+    said(words[SPANISH]),
+  ]);
+}
 
 /** The server knows photos by their place alone. @param position 1 for the first */
 function photoFaults(position: number): [string, string][] {
@@ -146,9 +148,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 
 /** What a visitor chose; what a visitor wrote stays as it was written. */
 const CHOICES: ReadonlyMap<string, string> = new Map([
-  ['A call', 'Una llamada'],
-  ['A virtual consultation', 'Una consulta virtual'],
-  ['A weekend appointment', 'Una cita en fin de semana'],
+  ...ofKinds(({ name }) => name),
   ['E-mail', 'Correo electrónico'],
   ['Phone', 'Teléfono'],
   ['Text message', 'Mensaje de texto'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanContact, isEmailAddress, isPhoneNumber } from './contact-rules.ts';
-import { CONTACT_WORDS, REQUEST_KIND_NAMES, type ContactWay } from './kinds.ts';
+import { CONTACT_WORDS, type ContactWay } from './contact-words.ts';
+import { REQUEST_KIND_NAMES } from './kinds.ts';
 import { findTextFault } from './safe-text.ts';
 import {
   EMAIL_LIMIT_CHARACTERS,

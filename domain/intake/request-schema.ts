@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { toFieldFaults, type FieldFault } from './field-faults.ts';
+import { ENGLISH } from '../languages/page-languages.ts';
+import { PHONE_MISSING } from './kinds/usual-words.ts';
 import { isRequestKind, type RequestKind } from './kinds.ts';
 import { optionalOf } from './optional-fields.ts';
 import {
@@ -16,6 +18,7 @@ import {
   preferredTimeField,
 } from './request-fields.ts';
 import { smileResultsField } from './smile-results-field.ts';
+import { REQUEST_KINDS } from './table-of-kinds.ts';
 
 const FIELDS = {
   kind: kindField,
@@ -64,30 +67,19 @@ const requestSchema = z
     }),
   );
 
-const MATTERS_MOST_MISSING = 'Please write what matters most to you.';
-const PHONE_MISSING = 'Please give a phone number, or choose an answer by e-mail.';
-/** What is said of fields left empty, in the words of the form's question and choice (kinds.ts); here, since every page carries the kinds. */
-const MISSING: Readonly<Record<RequestKind, { readonly message: string; readonly phone: string }>> =
-  {
-    'discovery-call': {
-      message: MATTERS_MOST_MISSING,
-      phone: 'Please give a phone number, or ask us to write first.',
-    },
-    'virtual-consultation': { message: MATTERS_MOST_MISSING, phone: PHONE_MISSING },
-    'weekend-appointment': {
-      message: 'Please write which weekend days would suit you.',
-      phone: PHONE_MISSING,
-    },
-  };
-
 function sayMessageMissing(request: unknown): string {
   const kind = kindOf(request);
-  return isRequestKind(kind) ? MISSING[kind].message : MESSAGE_MISSING;
+  return isRequestKind(kind) ? sayMissing(kind).message : MESSAGE_MISSING;
 }
 
 function sayPhoneMissing(request: unknown): string {
   const kind = kindOf(request);
-  return isRequestKind(kind) ? MISSING[kind].phone : PHONE_MISSING;
+  return isRequestKind(kind) ? sayMissing(kind).phone : PHONE_MISSING[ENGLISH];
+}
+
+/** In the words of the form's question and choice. */
+function sayMissing(kind: RequestKind) {
+  return REQUEST_KINDS[kind].words[ENGLISH].missing;
 }
 
 function kindOf(request: unknown): unknown {

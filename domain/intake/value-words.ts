@@ -1,4 +1,6 @@
-import { CONTACT_WORDS, REQUEST_KINDS } from './kinds.ts';
+import { ENGLISH } from '../languages/page-languages.ts';
+import { CONTACT_WORDS } from './contact-words.ts';
+import { REQUEST_KINDS } from './table-of-kinds.ts';
 import type { IntakeRequest } from './request-schema.ts';
 
 /** The values that a visitor chooses from, in words. A value that a schema gains is missed here by the compiler. */
@@ -20,7 +22,10 @@ export const LANGUAGE_WORDS: Words<'language'> = {
 };
 
 const WORDS_OF: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
-  ['kind', new Map(Object.entries(REQUEST_KINDS).map(([kind, { name }]) => [kind, name]))],
+  [
+    'kind',
+    new Map(Object.entries(REQUEST_KINDS).map(([kind, { words }]) => [kind, words[ENGLISH].name])),
+  ],
   ...Object.entries({
     preferredContact: CONTACT_WORDS,
     preferredTime: TIME_WORDS,

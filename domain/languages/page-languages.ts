@@ -1,3 +1,6 @@
+import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
+import { formPathOf, SCHEDULING_PATH } from '../intake/wire.ts';
+
 /** The languages that pages are written in, as `lang` and `hreflang` name them. */
 export const ENGLISH = 'en-US';
 export const SPANISH = 'es-US';
@@ -17,15 +20,13 @@ export const PAGES_IN_SPANISH: readonly string[] = [
   '/emergency',
   '/start-here',
   '/appointment',
-  '/embed/discovery-call',
-  '/embed/scheduling',
-  '/embed/virtual-consultation',
-  '/embed/weekend-appointment',
+  SCHEDULING_PATH,
+  ...REQUEST_KIND_NAMES.map((kind) => formPathOf(kind)),
 ];
 
 /** Pages that a reader of Spanish is served better by another one than by the beginning: the calendar is what is wanted of the page around it. */
 const SERVED_IN_SPANISH: ReadonlyMap<string, string> = new Map([
-  ['/book-consultation', '/embed/scheduling'],
+  ['/book-consultation', SCHEDULING_PATH],
 ]);
 /** Where a reader of Spanish begins. */
 const BEGINNING = '/start-here';

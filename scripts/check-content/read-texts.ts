@@ -19,6 +19,7 @@ import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
 import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuizOpening } from '../../app/content/quiz-samples.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
+import { loadRequestForms } from '../../app/content/request-forms.server.ts';
 import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
 import {
   loadDeskLetters,
@@ -29,6 +30,7 @@ import {
   slugsByPath,
 } from '../../app/content/shell.server.ts';
 import { pageSlugs } from '../../app/content/validity.server.ts';
+import { LANGUAGES, type Language } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { FaultCollector } from './collect-faults.ts';
 
@@ -36,6 +38,8 @@ interface Text<Content> {
   readonly file: string;
   /** The page that shows it. */
   readonly path: string;
+  /** Where its folder does not say it. */
+  readonly language?: Language;
   /** Undefined where it could not be read. */
   readonly content: Content | undefined;
 }
@@ -70,6 +74,12 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
         path: '',
         content: read(() => loadSpanishRequestWords(practice)),
       },
+      ...LANGUAGES.map((language) => ({
+        file: 'domain/intake/kinds',
+        path: '',
+        language,
+        content: read(() => loadRequestForms(language, practice)),
+      })),
       {
         file: 'content/es/scheduling.yaml',
         path: '',

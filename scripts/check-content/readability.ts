@@ -1,4 +1,5 @@
 import { syllable } from 'syllable';
+import { SPANISH } from '../../domain/languages/page-languages.ts';
 import type { Texts } from './read-texts.ts';
 
 /** The grade of a United States school that whoever reads a page must have finished, at most (product 8.3). */
@@ -56,10 +57,11 @@ function syllablesInSpanish(word: string): number {
 
 /** The texts that ask for more years of school than a patient may have. */
 export function findHardTexts({ pages, legal, others }: Texts): string[] {
-  return [...pages, ...legal, ...others].flatMap(({ file, content }) => {
+  return [...pages, ...legal, ...others].flatMap(({ file, language, content }) => {
     const sentences = sentencesIn(content);
     if (sentences.flatMap(wordsIn).length < SHORTEST_TEXT_WORDS) return [];
-    const grade = SPANISH_FILE.test(file) ? gradeInSpanish(sentences) : gradeOf(sentences);
+    const isSpanish = language === SPANISH || SPANISH_FILE.test(file);
+    const grade = isSpanish ? gradeInSpanish(sentences) : gradeOf(sentences);
     if (grade <= HIGHEST_GRADE) return [];
     return [
       `${file}: reads at grade ${grade.toFixed(1)}, and at most ${HIGHEST_GRADE} is asked; shorten sentences and use plainer words. The longest: '${longestOf(sentences)}'`,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { isRequestKind, REQUEST_KINDS } from '../../domain/intake/kinds.ts';
+import { isRequestKind } from '../../domain/intake/kinds.ts';
+import { REQUEST_KINDS } from '../../domain/intake/table-of-kinds.ts';
 import { REFUSAL_WORDS } from '../../domain/intake/refusal-words.ts';
 import {
   BODY_LIMIT_BYTES,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { REQUEST_KINDS, type RequestKind } from '../../domain/intake/kinds.ts';
+import type { RequestKind } from '../../domain/intake/kinds.ts';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
+import { REQUEST_KINDS } from '../../domain/intake/table-of-kinds.ts';
 import { formatList } from './show-request.ts';
 
 const listed = (kind: string) =>
@@ -17,7 +19,9 @@ const listed = (kind: string) =>
   );
 
 it.each(Object.keys(REQUEST_KINDS) as RequestKind[])('lists a %s apart from its day', (kind) => {
-  expect(listed(kind)).toMatch(new RegExp(`1 {2}${REQUEST_KINDS[kind].name} {2,}Jul 1, 2027`));
+  expect(listed(kind)).toMatch(
+    new RegExp(`1 {2}${REQUEST_KINDS[kind].words[ENGLISH].name} {2,}Jul 1, 2027`),
+  );
 });
 
 it('lists a kind that is no more, of whatever length, apart from its day', () => {

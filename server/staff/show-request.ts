@@ -1,5 +1,6 @@
 import { staffNameOfField } from '../../domain/intake/field-names.ts';
-import { REQUEST_KINDS } from '../../domain/intake/kinds.ts';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
+import { REQUEST_KINDS } from '../../domain/intake/table-of-kinds.ts';
 import { checkAppointment } from './check-appointment.ts';
 import { sayValue } from './field-words.ts';
 import type { SealedContent } from './open-sealed.ts';
@@ -10,7 +11,9 @@ import { StaffError } from './staff-error.ts';
 import { toNewYorkTime, toVisible, toVisibleLines } from './visible-text.ts';
 
 const LABEL_WIDTH = 18;
-const KIND_WIDTH = Math.max(...Object.values(REQUEST_KINDS).map(({ name }) => name.length));
+const KIND_WIDTH = Math.max(
+  ...Object.values(REQUEST_KINDS).map(({ words }) => words[ENGLISH].name.length),
+);
 const NUMBER_WIDTH = 9;
 
 /**

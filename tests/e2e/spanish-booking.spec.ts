@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loadRequestForms } from '../../app/content/request-forms.server.ts';
 import { loadSpanishSchedulingWords } from '../../app/content/scheduling-words.server.ts';
 import { loadSpanishRequestWords } from '../../app/content/shell.server.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
@@ -11,6 +12,7 @@ import { turnPage } from '../support/turn-page.ts';
 
 const WORDS = loadSpanishSchedulingWords(PRACTICE);
 const FORM = loadSpanishRequestWords(PRACTICE);
+const ASKED = loadRequestForms(SPANISH, PRACTICE);
 const PHONE = { width: 390, height: 844 };
 
 /** What a part of a page says, without what is marked as English: a fact whose English has changed since it was translated. */
@@ -126,12 +128,12 @@ test(
     await page.goto('/es/embed/weekend-appointment');
     await waitUntilAlive(page);
     await page.getByLabel(FORM.fields.name).fill('Ana');
-    const send = page.getByRole('button', { name: FORM.kinds['weekend-appointment'].submitLabel });
+    const send = page.getByRole('button', { name: ASKED['weekend-appointment'].submitLabel });
     await send.click();
     await expect(page.locator('.error-summary')).toContainText('Please enter your e-mail address.');
     await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
     await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
-    await page.getByLabel(FORM.kinds['weekend-appointment'].message.label).fill('El sábado.');
+    await page.getByLabel(ASKED['weekend-appointment'].message.label).fill('El sábado.');
     await page.getByRole('checkbox').check();
     await send.click();
     await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
@@ -145,15 +147,15 @@ for (const kind of inRelease('weekend-appointment', 'virtual-consultation')) {
     await page.setViewportSize(PHONE);
     await page.goto(`/es/embed/${kind}`);
     await waitUntilAlive(page);
-    await expect(page.locator('h1')).toHaveText(FORM.pages[kind].heading);
+    await expect(page.locator('h1')).toHaveText(ASKED[kind].page.heading);
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await page.getByLabel(FORM.fields.name).fill('Ana');
     await page.getByRole('textbox', { name: FORM.fields.email }).fill('ana@example.com');
     await page.getByRole('textbox', { name: FORM.fields.phone }).fill('516-555-0142');
-    await page.getByLabel(FORM.kinds[kind].message.label).fill('El sábado.');
+    await page.getByLabel(ASKED[kind].message.label).fill('El sábado.');
     await page.getByRole('checkbox').check();
     expect(await unmarkedText(page, 'main')).not.toMatch(/\b(the|your|photos?|you)\b/i);
-    await page.getByRole('button', { name: FORM.kinds[kind].submitLabel }).click();
+    await page.getByRole('button', { name: ASKED[kind].submitLabel }).click();
     await expect(page.getByRole('heading', { name: FORM.success.heading })).toBeFocused();
     const number = await page.locator('.request-number strong').innerText();
     expect(staff('show', number)).toContain('Español');

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
+import { loadRequestForms } from '../../app/content/request-forms.server.ts';
 import { loadSpanishRequestWords, loadSpanishShell } from '../../app/content/shell.server.ts';
 import { LANGUAGES, OWN_NAMES, pathIn, SPANISH } from '../../domain/languages/page-languages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
@@ -9,7 +10,7 @@ import { waitUntilAlive } from '../support/watch-page.ts';
 
 const WORDS = loadPage('es/emergency', PRACTICE);
 const FORM = loadSpanishRequestWords(PRACTICE);
-const CALL = FORM.kinds['discovery-call'];
+const CALL = loadRequestForms(SPANISH, PRACTICE)['discovery-call'];
 const SHELL = loadSpanishShell(PRACTICE);
 const BLEEDING = WORDS.situations.find(({ id }) => id === 'bleeding')?.heading ?? '';
 const ELSEWHERE = 'Español: empiece aquí';
@@ -198,11 +199,8 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   await page.setViewportSize(PHONE);
   await page.goto('/es/emergency');
   await waitUntilAlive(page);
-  await page
-    .locator('.site-footer')
-    .getByRole('link', { name: FORM.pages['discovery-call'].heading })
-    .click();
-  await expect(page.locator('h1')).toHaveText(FORM.pages['discovery-call'].heading);
+  await page.locator('.site-footer').getByRole('link', { name: CALL.page.heading }).click();
+  await expect(page.locator('h1')).toHaveText(CALL.page.heading);
   await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
   // Sent before the page is alive, what is missing is said by the browser itself, at the field.
   await waitUntilAlive(page);

@@ -11,7 +11,7 @@ import { RequestSuccess } from './request-success.tsx';
 /** A Saturday night in New York. */
 const SATURDAY_NIGHT = '2027-03-14T02:00:00.000Z';
 const sent = (isConfirmedByMail: boolean): SentRequest => ({
-  kind: 'discovery-call',
+  isForWeekend: false,
   receipt: { number: 'K7NP-3XR2', receivedAt: SATURDAY_NIGHT, isConfirmedByMail },
   photoCount: 0,
   copy: [{ label: 'Message', text: 'A gap.\nTwo lines.' }],
@@ -43,7 +43,7 @@ test('says to who asked for a weekend alone that none is booked yet', async () =
   await show({});
   await expect.element(page.getByText('K7NP-3XR2')).toBeVisible();
   await expect.element(toCome).not.toBeInTheDocument();
-  await show({ sent: { ...sent(true), kind: 'weekend-appointment' } });
+  await show({ sent: { ...sent(true), isForWeekend: true } });
   await expect.element(toCome).toBeVisible();
 });
 

@@ -4,7 +4,6 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { promisedTime } from '../../../domain/practice/promise.ts';
-import { asksForWeekend } from '../../../domain/intake/kinds.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { homePathIn } from '../../site/form-paths.ts';
@@ -87,7 +86,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
           <figcaption>{success.painting || sitter.caption}</figcaption>
         </figure>
       </div>
-      {sent && asksForWeekend(sent.kind) ? <p>{success.weekendToCome}</p> : null}
+      {sent?.isForWeekend ? <p>{success.weekendToCome}</p> : null}
       {receipt ? (
         <p className="request-number">
           {success.number} <strong>{receipt.number}</strong>

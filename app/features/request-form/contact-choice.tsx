@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ContactWay } from '../../../domain/intake/kinds.ts';
+import type { ContactWay } from '../../../domain/intake/contact-words.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { FieldNotes } from '../../ui/form-field.tsx';
 

@@ -1,3 +1,4 @@
+import requests from 'content:requests';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,7 +30,7 @@ async function show(
   language?: FormLanguage,
 ) {
   const onSent = vi.fn<(sent: SentRequest) => void>();
-  const form = <RequestForm kind={kind} phone="516-555-0100" onSent={onSent} />;
+  const form = <RequestForm asked={requests[kind]} phone="516-555-0100" onSent={onSent} />;
   const element = language ? <FormLanguageHere value={language}>{form}</FormLanguageHere> : form;
   const router = createMemoryRouter([{ path: '/', element }]);
   await render(<RouterProvider router={router} />);

@@ -1,6 +1,6 @@
 import { use, useRef, useState, type FormEvent } from 'react';
+import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts';
 import {
   MESSAGE_LIMIT_CHARACTERS,
   PHOTOS_FIELD,
@@ -35,7 +35,7 @@ import { useFramingPage } from './use-framing-page.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 
 interface RequestFormProps {
-  kind: RequestKind;
+  asked: AskedRequest;
   phone: string;
   /** Called once the request is stored. */
   onSent: (sent: SentRequest) => void;
@@ -52,7 +52,7 @@ const loadCheckCode = () =>
  * The request form. It is an ordinary form that posts without JavaScript; with it, faults are shown beside their fields and
  * what was typed stays whatever happens.
  */
-export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
+export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,9 +61,8 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { language, atHand, words } = use(FormLanguageHere);
-  const { kindWords, words: requestWords } = use(RequestLanguageHere);
-  const { asksLanguage, takesPhotos } = REQUEST_KINDS[kind];
-  const { phoneHint, timeLabel, ...offer } = kindWords(kind);
+  const { words: requestWords } = use(RequestLanguageHere);
+  const { kind, asksLanguage, takesPhotos, isForWeekend, phoneHint, timeLabel } = asked;
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
@@ -114,7 +113,8 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
       // A page that frames the form puts its own word in the form's place.
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
-      const sent = { kind, receipt: outcome.receipt, photoCount, copy: answerWords.copy(lines) };
+      const { receipt } = outcome;
+      const sent = { isForWeekend, receipt, photoCount, copy: answerWords.copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {
@@ -148,14 +148,14 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
         <input type="hidden" name="language" value="es" />
       )}
       <PersonFields messages={messages} phoneHint={phoneHint} />
-      <ContactChoice ways={offer.contactWays} message={messages['preferredContact']} />
+      <ContactChoice ways={asked.contactWays} message={messages['preferredContact']} />
       {timeLabel === null ? null : (
         <TimeChoice label={timeLabel} message={messages['preferredTime']} />
       )}
       {asksLanguage ? <LanguageChoice messages={messages} /> : null}
       <TextField
         name="message"
-        {...offer.message}
+        {...asked.message}
         maxLength={MESSAGE_LIMIT_CHARACTERS}
         message={messages.message}
         required
@@ -184,7 +184,7 @@ export function RequestForm({ kind, phone, onSent }: RequestFormProps) {
             ? words.fields.sending
             : isPreparing
               ? requestWords.photos.preparing
-              : offer.submitLabel}
+              : asked.submitLabel}
         </button>
       </p>
     </form>

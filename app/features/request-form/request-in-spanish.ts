@@ -16,7 +16,6 @@ const COUNTS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 /** For pages of requests in Spanish, and imported by them alone. */
 export const REQUEST_IN_SPANISH: RequestLanguage = {
   words: requestWords,
-  kindWords: (kind) => requestWords.kinds[kind],
   untilThen: { lead: UNTIL_THEN_LEAD_IN_SPANISH, offers: UNTIL_THEN_IN_SPANISH },
   answerTime: ANSWER_TIME_IN_SPANISH,
   promise: promiseInSpanish,

@@ -1,3 +1,4 @@
+import requests from 'content:requests';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,11 +9,7 @@ import { RequestPage } from './request-page.tsx';
 test('once the request is sent, Escape still closes the dialog around the frame', async () => {
   const tell = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 201 }));
-  const element = (
-    <RequestPage kind="weekend-appointment" heading="Ask for a weekend time">
-      We answer.
-    </RequestPage>
-  );
+  const element = <RequestPage asked={requests['weekend-appointment']} />;
   const router = createMemoryRouter([{ path: '*', element }]);
   await render(<RouterProvider router={router} />);
   await page.getByLabelText('Your name').fill('Ada');

@@ -1,8 +1,8 @@
 import practice from 'content:practice';
 import { use, useState, type ReactNode } from 'react';
+import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
 import { embedTargetOf, needsServer } from '../../../domain/embeds/embed-providers.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { REQUEST_KINDS, type RequestKind } from '../../../domain/intake/kinds.ts';
 import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
@@ -14,26 +14,19 @@ import { FormWayOut } from './form-way-out.tsx';
 import { RequestForm } from './request-form.tsx';
 
 interface RequestPageProps {
-  kind: RequestKind;
-  heading: string;
-  /** What stands above the form; the time of the promise follows it. */
-  children: ReactNode;
-  /** How the time is said, where it is not in English. */
+  asked: AskedRequest;
+  /** How the time of the promise is said, where it is not in English. */
   promise?: ReactNode;
 }
 
 const PROMISE_IN_ENGLISH = <PromisedTime />;
 
 /** The page of a request's form, framed by a dialog, and a page of its own where JavaScript is off; or the way to another provider's. */
-export function RequestPage({
-  kind,
-  heading,
-  children,
-  promise = PROMISE_IN_ENGLISH,
-}: RequestPageProps) {
+export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPageProps) {
+  const { heading, lead } = asked.page;
   const [sent, setSent] = useState<SentRequest | null>(null);
   const { fields } = use(FormLanguageHere).words;
-  const elsewhere = formElsewhere(kind);
+  const elsewhere = formElsewhere(asked);
   // Here, since it outlives the form.
   useEscapeToParent();
   return (
@@ -48,11 +41,11 @@ export function RequestPage({
           <div className="request-asked">
             <h1 tabIndex={-1}>{heading}</h1>
             <p>
-              {children}
+              {lead}
               {promise}
             </p>
           </div>
-          <RequestForm kind={kind} phone={practice.phone} onSent={setSent} />
+          <RequestForm asked={asked} phone={practice.phone} onSent={setSent} />
         </>
       )}
       <FormWayOut name={practice.name} phone={practice.phone} />
@@ -61,8 +54,7 @@ export function RequestPage({
 }
 
 /** Where the form is, if it is not our own. */
-function formElsewhere(kind: RequestKind): string | null {
-  const { embed } = REQUEST_KINDS[kind];
+function formElsewhere({ kind, embed }: AskedRequest): string | null {
   if (embed === null && needsServer(practice.embeds)) return null;
   const target = embedTargetOf(practice.embeds[embed ?? 'discoveryCall'], formPathOf(kind));
   return target.provider === 'built-in' ? null : target.src;

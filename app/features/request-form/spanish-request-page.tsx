@@ -1,6 +1,5 @@
-import requestWords from 'content:request-form/es';
 import formWords from 'content:request-form/es/every-form';
-import type { RequestKind } from '../../../domain/intake/kinds.ts';
+import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
 import { PromisedTimeInSpanish } from '../promise/promised-time-in-spanish.tsx';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { RequestLanguageHere } from '../../site/request-language.ts';
@@ -10,15 +9,12 @@ import { REQUEST_IN_SPANISH } from './request-in-spanish.ts';
 import { RequestPage } from './request-page.tsx';
 
 /** The page of a request's form in Spanish. */
-export function SpanishRequestPage({ kind }: { kind: RequestKind }) {
-  const { heading, lead, agree } = requestWords.pages[kind];
+export function SpanishRequestPage({ asked }: { asked: AskedRequest }) {
   return (
     <FormLanguageHere value={FORM_IN_SPANISH}>
       <RequestLanguageHere value={REQUEST_IN_SPANISH}>
         <FieldWordsHere value={formWords.faults}>
-          <RequestPage kind={kind} heading={heading} promise={<PromisedTimeInSpanish />}>
-            {[lead, REQUEST_IN_SPANISH.answerTime, ...(agree ? [agree] : [])].join(' ')}.
-          </RequestPage>
+          <RequestPage asked={asked} promise={<PromisedTimeInSpanish />} />
         </FieldWordsHere>
       </RequestLanguageHere>
     </FormLanguageHere>
