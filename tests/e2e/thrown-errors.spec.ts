@@ -55,7 +55,7 @@ test(
 
 for (const [what, file, path] of [
   ['what stands around the pages', 'site-layout', '/team'],
-  ...inRelease(['a form that stands alone', 'embed-discovery-call', '/embed/discovery-call']),
+  ...inRelease(['a form that stands alone', 'embed-request', '/embed/discovery-call']),
 ] as const) {
   test(`${what} leaves words, the phone and the way home when it throws`, async ({ page }) => {
     const errors: string[] = [];
