@@ -36,7 +36,7 @@ const POSTGRES_TOO = [
 
 /** Those that change a copy of the content: what they import reads that, and is shared with no other. */
 const ON_TRIAL_CONTENT = [
-  'app/content/{own-photographs,translation}.test.ts',
+  'app/content/{own-photographs,scheduling-words,translation}.test.ts',
   'scripts/check-content/{find-faults,photograph-faults,practice-guides,unequal-week}.test.ts',
 ];
 

@@ -5,7 +5,7 @@ import { PictureName } from '../../domain/content/written.ts';
 import { ENGLISH, SPANISH } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { partPractice } from '../../domain/practice/shown-practice.ts';
-import { bookingFactsInEnglish } from '../../domain/scheduling/booking-facts-in-english.ts';
+import { saidInEnglish } from '../../domain/scheduling/booking-facts-in-english.ts';
 import { loadAnnouncement } from './announcement.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
@@ -67,7 +67,7 @@ async function loadModule(name: string): Promise<string> {
     case 'practice-in-search':
       return moduleOf(partPractice(practice).unshown);
     case 'booking-facts':
-      return moduleOf(bookingFactsInEnglish(practice));
+      return moduleOf(saidInEnglish(practice));
     case 'bring':
       return moduleOf(practice.bring);
     case 'navigation':

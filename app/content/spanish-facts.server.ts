@@ -1,6 +1,8 @@
 import { spanishFactsSchema } from '../../domain/content/spanish-facts.ts';
-import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { HOURS_IN_SPANISH } from '../../domain/practice/hours-in-spanish.ts';
+import { monthlyInSpanish, termsInSpanish } from '../../domain/practice/monthly-plan-in-spanish.ts';
+import type { Practice } from '../../domain/practice/practice-schema.ts';
+import { ANSWER_TIME_IN_SPANISH } from '../../domain/practice/promise-in-spanish.ts';
 import {
   noticeInSpanish,
   rescheduleRuleInSpanish,
@@ -9,9 +11,11 @@ import { hoursValues, languageFreeValues, placeholderValues } from './placeholde
 import { readYaml } from './read-content.server.ts';
 
 interface SpanishFacts {
-  /** What a Spanish text may name. */
+  /** Those that are never in English: names, numbers, and what code says of numbers. */
+  readonly steady: Readonly<Record<string, string>>;
+  /** What a Spanish text may name: the steady ones, and those that are translated. */
   readonly values: Readonly<Record<string, string>>;
-  /** Facts whose English has changed since: a part that names one is shown in English. */
+  /** Facts whose English has changed since: what names one is shown in English. */
   readonly stale: readonly string[];
 }
 
@@ -22,14 +26,27 @@ export function loadSpanishFacts(practice: Practice): SpanishFacts {
   const all = Object.entries(facts);
   const isStale = (name: string, of: string) => english[name] !== of;
   const holding = all.filter(([name, { of }]) => !isStale(name, of));
+  const steady = steadyFacts(practice);
   return {
+    steady,
     values: {
-      ...languageFreeValues(practice),
-      ...hoursValues(practice, HOURS_IN_SPANISH),
-      rescheduleNotice: noticeInSpanish(practice.policies.noticeHours),
-      rescheduleRule: `${rescheduleRuleInSpanish(practice.policies.noticeHours)}.`,
+      ...steady,
       ...Object.fromEntries(holding.map(([name, { says }]) => [name, says])),
     },
     stale: all.flatMap(([name, { of }]) => (isStale(name, of) ? [name] : [])),
+  };
+}
+
+function steadyFacts(practice: Practice): Record<string, string> {
+  const { noticeHours } = practice.policies;
+  const { monthlyPlan } = practice.prices;
+  return {
+    ...languageFreeValues(practice),
+    ...hoursValues(practice, HOURS_IN_SPANISH),
+    answerTime: ANSWER_TIME_IN_SPANISH,
+    monthlyFrom: monthlyInSpanish(monthlyPlan),
+    monthlyTerms: termsInSpanish(monthlyPlan),
+    rescheduleNotice: noticeInSpanish(noticeHours),
+    rescheduleRule: `${rescheduleRuleInSpanish(noticeHours)}.`,
   };
 }

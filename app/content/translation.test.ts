@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { createTrialContent } from '../../tests/support/trial-content.ts';
 
 const content = createTrialContent();
 vi.stubEnv('CONTENT_FOLDER', content.folder);
 const { loadPage } = await import('./page.server.ts');
 const { loadPractice } = await import('./practice.server.ts');
-const { loadSpanishSchedulingWords } = await import('./scheduling-words.server.ts');
 const { loadSpanishFacts } = await import('./spanish-facts.server.ts');
 const { readTranslation } = await import('./translation.server.ts');
 
@@ -53,16 +51,12 @@ describe('a page in another language', () => {
     content.reset();
   });
 
-  it('says in English what to bring once a line of it has changed, where it is booked too', () => {
+  it('says in English what to bring once a line of it has changed', () => {
     content.change('practice.yaml', 'A list of medicines', 'Your passport, a list of medicines');
     const practice = loadPractice();
     const page = loadPage('es/start-here', practice);
     expect(readTranslation('es/start-here', practice).inEnglish).toContain('bring');
     expect(page.bring.things).toBeUndefined();
-    const { saidFacts, booked } = loadSpanishSchedulingWords(practice);
-    expect(saidFacts.language).toBe(ENGLISH);
-    // Two languages may meet, but not in the middle of a sentence.
-    expect(`${booked.weCall} ${saidFacts.weCall}`).toMatch(/^La tarifa: The fee is /);
     expect(loadSpanishFacts(practice).stale).toContain('bring2');
     content.reset();
   });

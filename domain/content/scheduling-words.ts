@@ -1,30 +1,48 @@
 import * as z from 'zod';
 import type { Language } from '../languages/page-languages.ts';
-import { EVENT_NAMES } from '../scheduling/event-types.ts';
+import { EVENT_NAMES, type EventType } from '../scheduling/event-types.ts';
 import { text } from './words.ts';
 
 /** For each kind of visit. */
 const ofEvents = z.record(z.enum(EVENT_NAMES), text);
 
+/** Each whole, and as many in every language: the English one takes the place of one that is not translated. */
+const sentences = z.array(text).min(1);
+
 /** What the scheduler says of fee and visit: sentences in which the practice's facts stand already. */
 const bookingFactsSchema = z.strictObject({
-  details: ofEvents,
+  details: z.record(z.enum(EVENT_NAMES), sentences),
   /** What the fee is, when and how it is taken, and when it comes back: said before a visit is booked. */
-  feeNote: text,
-  firm: text,
-  /** After "We call you". */
-  weCall: text,
-  feeRules: text,
-  rescheduleRule: text,
-  feeWhenCancelled: text,
-  noShow: text,
+  feeNote: sentences,
+  firm: sentences,
+  feeTaken: sentences,
+  feeRules: sentences,
+  feeWhenCancelled: sentences,
+  noShow: sentences,
 });
 
-/** Facts of fee and visit, and the language that they are in. */
-export type SaidFacts = z.infer<typeof bookingFactsSchema> & {
-  readonly bring: readonly string[];
-  /** Undefined where it is the page's. */
-  readonly language?: Language;
+/** Parts of a sentence, which goes on in the page's language: numbers and names alone change in them. */
+const bookingFiguresSchema = z.strictObject({
+  /** After "We call you"; `feeTaken` follows. */
+  weCallAbout: text,
+  /** Without what ends it. */
+  rescheduleRule: text,
+});
+
+/** Facts of fee and visit as one language writes them. */
+export type BookingFacts = z.infer<typeof bookingFactsSchema>;
+export type BookingFigures = z.infer<typeof bookingFiguresSchema>;
+
+/** Sentences one after the other, each with its language where that is not the page's. */
+export type Said = readonly { readonly text: string; readonly language?: Language }[];
+
+/** Facts of fee and visit as a page shows them. */
+export type SaidFacts = BookingFigures & {
+  readonly [Name in Exclude<keyof BookingFacts, 'details'>]: Said;
+} & {
+  readonly details: Readonly<Record<EventType, Said>>;
+  /** One entry for each thing. */
+  readonly bring: Said;
 };
 
 /** What the scheduler and the screen after it say, in a language other than English (content/es/scheduling.yaml). In braces: what comes in their place. */
@@ -38,6 +56,7 @@ export const schedulingWordsSchema = z.strictObject({
   event: z.strictObject({ legend: text, names: ofEvents, minutes: text }),
   weekend: z.strictObject({ ask: text }),
   facts: bookingFactsSchema,
+  figures: bookingFiguresSchema,
   days: z.strictObject({
     legend: text,
     earlier: text,
@@ -178,7 +197,7 @@ export const schedulingWordsSchema = z.strictObject({
 export type SchedulingWords = z.infer<typeof schedulingWordsSchema>;
 
 /** The scheduler's words in Spanish, as a build has read them. */
-export type SpanishSchedulingWords = Omit<SchedulingWords, 'facts'> & {
-  /** In English where one of its facts says something else than what was translated. */
+export type SpanishSchedulingWords = Omit<SchedulingWords, 'facts' | 'figures'> & {
+  /** A sentence is in English where one of its facts says something else than what was translated. */
   readonly saidFacts: SaidFacts;
 };

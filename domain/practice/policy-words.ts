@@ -7,24 +7,40 @@ type Policies = Practice['policies'];
  * content/practice.yaml.
  */
 
+/** What the sentence before has named, or what has to be named here. */
+type Subject = 'It' | 'The fee';
+
 /** When and how the fee is taken: one sentence, and that no card is asked for. */
-export function feeTaken({ policies, booking }: Pick<Practice, 'policies' | 'booking'>): string {
-  return `It is ${policies.fee.charged}, ${booking.feeTaken}`;
+export function feeTaken(
+  { policies, booking }: Pick<Practice, 'policies' | 'booking'>,
+  subject: Subject = 'It',
+): string {
+  return `${subject} is ${policies.fee.charged}, ${booking.feeTaken}`;
 }
 
 /** When the fee is given back, and when it is not. */
-export function refundRule(policies: Policies): string {
-  return `It ${whatBecomesOf(policies)}`;
+export function refundRule(policies: Policies, subject: Subject = 'It'): string {
+  return `${subject} ${whatBecomesOf(policies)}`;
 }
 
 /** What becomes of the fee, in two sentences. */
 export function feeRule(policies: Policies): string {
-  return `The fee is ${policies.fee.credit}. ${refundRule(policies)}`;
+  return `${feeCreditRule(policies)} ${refundRule(policies)}`;
+}
+
+/** What becomes of the fee once treatment begins. */
+export function feeCreditRule({ fee }: Policies): string {
+  return `The fee is ${fee.credit}.`;
 }
 
 /** For somebody whose visit has just been cancelled: the whole rule, since until when a fee comes back is the practice's to change. */
 export function feeWhenCancelled(policies: Policies): string {
-  return `If you have paid the fee, it ${whatBecomesOf(policies)} ${policies.noShow}`;
+  return `${refundIfPaid(policies)} ${policies.noShow}`;
+}
+
+/** When a fee that may be paid already is given back. */
+export function refundIfPaid(policies: Policies): string {
+  return `If you have paid the fee, it ${whatBecomesOf(policies)}`;
 }
 
 /** For somebody whose visit we have cancelled: nothing of the rule's "otherwise" is said, since they have let nothing lapse. */

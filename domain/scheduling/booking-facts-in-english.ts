@@ -1,25 +1,49 @@
-import type { SaidFacts } from '../content/scheduling-words.ts';
-import { feeRule, feeTaken, feeWhenCancelled, refundRule } from '../practice/policy-words.ts';
+import type { BookingFacts, BookingFigures, SaidFacts } from '../content/scheduling-words.ts';
+import { feeCreditRule, feeTaken, refundIfPaid, refundRule } from '../practice/policy-words.ts';
 import type { Practice } from '../practice/practice-schema.ts';
 import { providerOfConsult } from '../practice/provider-of-consult.ts';
 import { rescheduleRule } from './change-rules.ts';
+import { sayFacts } from './say-facts.ts';
 
 /** What the scheduler says of fee and visit in English: made by the build, so that no page loads the rules' parts. */
-export function bookingFactsInEnglish(practice: Practice): SaidFacts {
-  const { booking, bring, policies, prices, virtualConsultation } = practice;
+export function saidInEnglish(practice: Practice): SaidFacts {
+  const facts = bookingFactsInEnglish(practice, 'It');
+  return {
+    ...sayFacts((pick) => [{ text: pick(facts).join(' ') }]),
+    ...bookingFigures(practice),
+    bring: practice.bring.map((text) => ({ text })),
+  };
+}
+
+/** @param fee what it is called behind a sentence about it: by its name, where that sentence may be in another language */
+export function bookingFactsInEnglish(practice: Practice, fee: 'It' | 'The fee'): BookingFacts {
+  const { booking, policies, prices, virtualConsultation } = practice;
   const { consultationFee } = prices;
   return {
     details: {
-      'virtual-consult': `On screen, ${providerOfConsult(virtualConsultation)}. It does not replace an examination. ${booking.consultFee}`,
-      'smile-blueprint': `At the practice. The fee is ${consultationFee}, ${policies.fee.credit}. For a child, call first.`,
+      'virtual-consult': [
+        `On screen, ${providerOfConsult(virtualConsultation)}.`,
+        'It does not replace an examination.',
+        booking.consultFee,
+      ],
+      'smile-blueprint': [
+        'At the practice.',
+        `The fee is ${consultationFee}, ${policies.fee.credit}.`,
+        'For a child, call first.',
+      ],
     },
-    feeNote: `The fee is ${consultationFee}. ${feeTaken(practice)} ${refundRule(policies)}`,
-    firm: booking.firm,
-    weCall: `about the fee, ${consultationFee}. ${feeTaken(practice)}`,
-    feeRules: `${feeRule(policies)} ${policies.noShow}`,
+    feeNote: [`The fee is ${consultationFee}.`, feeTaken(practice, fee), refundRule(policies, fee)],
+    firm: [booking.firm],
+    feeTaken: [feeTaken(practice, fee)],
+    feeRules: [feeCreditRule(policies), refundRule(policies, fee), policies.noShow],
+    feeWhenCancelled: [refundIfPaid(policies), policies.noShow],
+    noShow: [policies.noShow],
+  };
+}
+
+function bookingFigures({ policies, prices }: Practice): BookingFigures {
+  return {
+    weCallAbout: `about the fee, ${prices.consultationFee}.`,
     rescheduleRule: rescheduleRule(policies.noticeHours),
-    feeWhenCancelled: feeWhenCancelled(policies),
-    noShow: policies.noShow,
-    bring,
   };
 }

@@ -1,4 +1,5 @@
 import type { SaidFacts } from '../../../domain/content/scheduling-words.ts';
+import { SaidSentences } from './said-sentences.tsx';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /** What comes after a visit at the practice was booked, in its order, and what to bring. */
@@ -7,16 +8,18 @@ export function AfterBooking({ facts }: { facts: SaidFacts }) {
   return (
     <ol className="after-booking">
       <li>
-        <b>{weCall}</b> <span lang={facts.language}>{facts.weCall}</span> {oneSentence}
+        <b>{weCall}</b> {facts.weCallAbout} <SaidSentences said={facts.feeTaken} /> {oneSentence}
       </li>
       <li>
         <b>{forms.lead}</b> {forms.text}
       </li>
       <li>
         <b>{bring}</b>
-        <ul lang={facts.language}>
-          {facts.bring.map((thing) => (
-            <li key={thing}>{thing}</li>
+        <ul>
+          {facts.bring.map(({ text, language }) => (
+            <li key={text} lang={language}>
+              {text}
+            </li>
           ))}
         </ul>
       </li>

@@ -6,6 +6,7 @@ import { AfterBooking } from './after-booking.tsx';
 import type { Booking } from './booking.ts';
 import { ChangeLink } from './change-link.tsx';
 import { DayInLarge } from './day-in-large.tsx';
+import { SaidSentences } from './said-sentences.tsx';
 import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
@@ -67,7 +68,7 @@ export function BookingConfirmation({
           ) : null}
         </p>
         <p>
-          <span lang={saidFacts.language}>{saidFacts.rescheduleRule}</span>
+          {saidFacts.rescheduleRule}
           {booking.link ? said.byLink : said.byPhone} <PhoneLink phone={facts.phone} />.
         </p>
         {booking.link ? <ChangeLink link={booking.link} /> : null}
@@ -76,10 +77,12 @@ export function BookingConfirmation({
         <div className="booked-next">
           {hasFee ? (
             <>
-              <p lang={saidFacts.language}>{saidFacts.firm}</p>
+              <p>
+                <SaidSentences said={saidFacts.firm} />
+              </p>
               <AfterBooking facts={saidFacts} />
-              <p lang={saidFacts.language}>
-                <UnbrokenWords>{saidFacts.feeRules}</UnbrokenWords>
+              <p>
+                <SaidSentences said={saidFacts.feeRules} />
               </p>
             </>
           ) : (

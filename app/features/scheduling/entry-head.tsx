@@ -1,7 +1,7 @@
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { DayInLarge } from './day-in-large.tsx';
+import { SaidSentences } from './said-sentences.tsx';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface EntryHeadProps {
@@ -16,14 +16,13 @@ interface EntryHeadProps {
 export function EntryHead({ event, startsAt, isSending, onTurnBack }: EntryHeadProps) {
   const isAlive = useIsAlive();
   const { words, saidFacts } = useSchedulingLanguage();
-  const { feeNote, language } = saidFacts;
   const { hasFee, durationMinutes } =
     event === null ? { hasFee: false, durationMinutes: 0 } : EVENT_TYPES[event];
   return (
     <DayInLarge isHeading={isAlive} startsAt={startsAt} durationMinutes={durationMinutes}>
       {hasFee ? (
-        <p className="entry-note" lang={language}>
-          <UnbrokenWords>{feeNote}</UnbrokenWords>
+        <p className="entry-note">
+          <SaidSentences said={saidFacts.feeNote} />
         </p>
       ) : null}
       {onTurnBack ? (

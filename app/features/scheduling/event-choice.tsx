@@ -3,6 +3,7 @@ import {
   EVENT_TYPES,
   type EventType,
 } from '../../../domain/scheduling/event-types.ts';
+import { SaidSentences } from './said-sentences.tsx';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface EventChoiceProps {
@@ -15,7 +16,6 @@ interface EventChoiceProps {
 export function EventChoice({ chosen, onChoose }: EventChoiceProps) {
   const { words, saidFacts } = useSchedulingLanguage();
   const { legend, names, minutes } = words.event;
-  const { details, language } = saidFacts;
   return (
     <fieldset className="choice event-choice">
       <legend className="visually-hidden">{legend}</legend>
@@ -41,8 +41,8 @@ export function EventChoice({ chosen, onChoose }: EventChoiceProps) {
         ))}
       </div>
       {EVENT_NAMES.map((event) => (
-        <p key={event} className="event-detail" id={`${event}-detail`} lang={language}>
-          {details[event]}
+        <p key={event} className="event-detail" id={`${event}-detail`}>
+          <SaidSentences said={saidFacts.details[event]} />
         </p>
       ))}
     </fieldset>

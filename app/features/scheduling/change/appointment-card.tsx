@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { EVENT_TYPES } from '../../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { UnbrokenWords } from '../../../ui/unbroken-words.tsx';
 import { linkOf } from '../booking.ts';
 import { DayInLarge } from '../day-in-large.tsx';
+import { SaidSentences } from '../said-sentences.tsx';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
@@ -96,13 +96,11 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
       {!isCancelled && task === 'none' ? (
         <>
           <p>
-            <span lang={saidFacts.language}>{saidFacts.rescheduleRule}</span>
+            {saidFacts.rescheduleRule}
             {view.canReschedule
               ? said.movable.replace('{until}', times.easternMomentOf(view.rescheduleUntil))
               : said.tooSoon}{' '}
-            <span lang={saidFacts.language}>
-              <UnbrokenWords>{saidFacts.noShow}</UnbrokenWords>
-            </span>
+            <SaidSentences said={saidFacts.noShow} />
           </p>
           <p className="action-row">
             {hasMoved ? <SaveToCalendar booking={booking} facts={facts} /> : null}

@@ -2,6 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import type { EventType } from '../../../../domain/scheduling/event-types.ts';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
+import { SaidSentences } from '../said-sentences.tsx';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { cancelAppointment } from './open-appointment.ts';
@@ -23,7 +24,6 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
   const { words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
   const say = use(SayHere);
-  const { feeWhenCancelled, language } = saidFacts;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +48,11 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
       </h3>
       <p>
         {said.becomesFree}{' '}
-        {event === 'smile-blueprint' ? <span lang={language}>{feeWhenCancelled}</span> : said.noFee}
+        {event === 'smile-blueprint' ? (
+          <SaidSentences said={saidFacts.feeWhenCancelled} />
+        ) : (
+          said.noFee
+        )}
       </p>
       {failure === null ? null : <ChangeFailure text={failure} phone={facts.phone} />}
       <p className="action-row">

@@ -2,6 +2,7 @@ import { pathIn } from '../../../../domain/languages/page-languages.ts';
 import { blueprintSchedulingPath, SCHEDULING_PATH } from '../../../site/form-paths.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { Booking } from '../booking.ts';
+import { SaidSentences } from '../said-sentences.tsx';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
@@ -10,7 +11,6 @@ import { useSchedulingLanguage } from '../scheduling-language.ts';
 export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
   const { language, words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
-  const { feeWhenCancelled, language: factLanguage } = saidFacts;
   const isBlueprint = booking.event === 'smile-blueprint';
   return (
     <>
@@ -18,7 +18,7 @@ export function CancelledNotes({ booking, facts }: { booking: Booking; facts: Sc
         {said.freeAgain}{' '}
         {isBlueprint ? (
           <>
-            <span lang={factLanguage}>{feeWhenCancelled}</span> {said.askBack}{' '}
+            <SaidSentences said={saidFacts.feeWhenCancelled} /> {said.askBack}{' '}
             <PhoneLink phone={facts.phone} />.{' '}
           </>
         ) : null}
