@@ -4,6 +4,7 @@ import { PROMISE_MARK } from '../site/promise-mark.ts';
 import type { RichElement, RichNode, RichText } from '../../domain/content/rich-text.ts';
 import { autolink } from './autolink.server.ts';
 import { ContentError } from './content-error.server.ts';
+import { paragraphOf, withSentencesInEnglish } from './english-marks.server.ts';
 
 /** A heading's own address at its end: `## Refunds {#refunds}`. */
 const HEADING_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
@@ -59,11 +60,11 @@ export function parseRichText(
   const convert = (node: Nodes): RichNode[] => {
     switch (node.type) {
       case 'text':
-        return [...withPromise(node.value)];
+        return [...withSentencesInEnglish(node.value, withPromise)];
       case 'break':
         return [{ tag: 'br', children: [] }];
       case 'paragraph':
-        return [{ tag: 'p', children: convertAll(node) }];
+        return [paragraphOf(convertAll(node))];
       case 'list':
         return [{ tag: node.ordered ? 'ol' : 'ul', children: convertAll(node) }];
       case 'listItem':

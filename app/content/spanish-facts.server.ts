@@ -17,6 +17,8 @@ interface SpanishFacts {
   readonly values: Readonly<Record<string, string>>;
   /** Facts whose English has changed since: what names one is shown in English. */
   readonly stale: readonly string[];
+  /** What is translated, of whichever English. */
+  readonly says: Readonly<Record<string, string>>;
 }
 
 /** The facts as Spanish texts may name them. Throws ContentError. */
@@ -34,6 +36,7 @@ export function loadSpanishFacts(practice: Practice): SpanishFacts {
       ...Object.fromEntries(holding.map(([name, { says }]) => [name, says])),
     },
     stale: all.flatMap(([name, { of }]) => (isStale(name, of) ? [name] : [])),
+    says: Object.fromEntries(all.map(([name, { says }]) => [name, says])),
   };
 }
 

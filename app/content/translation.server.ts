@@ -1,5 +1,10 @@
+import type * as z from 'zod';
+import { pageFormOf } from '../../domain/content/page-forms.ts';
+import { Markdown } from '../../domain/content/written.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ContentError } from './content-error.server.ts';
+import { hasEnglishMark } from './english-marks.server.ts';
+import { namesAny, sayInEnglish } from './facts-in-english.server.ts';
 import { originalOf, pageFileOf } from './page-file.server.ts';
 import { fillPlaceholders } from './fill-placeholders.server.ts';
 import { placeholderValues } from './placeholders.server.ts';
@@ -14,7 +19,7 @@ const NEVER_IN_ENGLISH = ['title', 'description', 'heading', 'lead'];
 interface Translation {
   /** The page as it is written, with the facts filled in: each part in its language, or whole in English. */
   readonly written: Readonly<Record<string, unknown>>;
-  /** The parts that are not translated yet, or name a fact that has changed since. */
+  /** The parts that are not translated yet, or name a fact that has changed since where nothing can be marked as English. */
   readonly inEnglish: readonly string[];
 }
 
@@ -27,11 +32,19 @@ interface Translation {
 export function readTranslation(slug: string, practice: Practice): Translation {
   const file = `content/${pageFileOf(slug)}`;
   const all = readParts(slug);
-  const { values, stale } = loadSpanishFacts(practice);
-  const translated = Object.fromEntries(
-    Object.entries(all).filter(([, part]) => !namesAny(part, stale)),
-  );
   const original = readParts(originalOf(slug));
+  const english = placeholderValues(practice);
+  const { values, stale, says } = loadSpanishFacts(practice);
+  const fill = (text: string) => fillPlaceholders(file, text, english);
+  const mended = Object.entries(all).map(([part, written]): [string, unknown] => [
+    part,
+    sayInEnglish(written, original[part], { stale, english, says, fill }),
+  ]);
+  const translated = Object.fromEntries(
+    mended.filter(
+      ([part, written]) => !namesAny(written, stale) && !hasMarksInPlainText(slug, part, written),
+    ),
+  );
   const unknown = Object.keys(all).filter((part) => part !== 'sample' && !(part in original));
   const missing = NEVER_IN_ENGLISH.filter((part) => !(part in translated));
   const faults = [
@@ -50,17 +63,23 @@ export function readTranslation(slug: string, practice: Practice): Translation {
   );
   return {
     written: {
-      ...fillPlaceholders(file, rest, placeholderValues(practice)),
+      ...fillPlaceholders(file, rest, english),
       ...fillPlaceholders(file, translated, values),
     },
     inEnglish,
   };
 }
 
-/** Whether a part names one of some facts, with a small or a capital letter. */
-function namesAny(part: unknown, facts: readonly string[]): boolean {
-  const written = JSON.stringify(part) ?? '';
-  return facts.some((fact) => new RegExp(`\\{\\{\\s*${fact}\\s*\\}\\}`, 'i').test(written));
+/** Whether a part has English where the page's form wants a text without Markdown: nothing there can say in which language it is. */
+function hasMarksInPlainText(slug: string, part: string, written: unknown): boolean {
+  const form: z.ZodObject = pageFormOf(originalOf(slug));
+  const isPlain = (value: unknown): boolean => {
+    if (value instanceof Markdown) return false;
+    if (typeof value === 'string') return hasEnglishMark(value);
+    return value !== null && typeof value === 'object' && Object.values(value).some(isPlain);
+  };
+  // What is not of the form is said where the page is checked.
+  return isPlain(form.shape[part]?.safeParse(written).data);
 }
 
 function readParts(slug: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { createTrialContent } from '../../tests/support/trial-content.ts';
 
 const content = createTrialContent();
@@ -37,17 +38,33 @@ describe('a page in another language', () => {
     expect(page.shell).toEqual(original.shell);
   });
 
-  it('says in English what names a fact that has changed since', () => {
+  it('says a changed fact in English, marked, between the sentences that stay', () => {
     const slug = 'es/start-here';
     // Whatever the practice has changed since is in English before.
-    const before = readTranslation(slug, loadPractice()).inEnglish.filter((part) => part !== 'fee');
+    const before = readTranslation(slug, loadPractice()).inEnglish;
     content.change('practice.yaml', loadPractice().policies.noShow, 'A missed visit costs $50.');
     const page = loadPage(slug, loadPractice());
-    expect(readTranslation(slug, loadPractice()).inEnglish.toSorted()).toEqual(
-      ['fee', ...before].toSorted(),
+    expect(readTranslation(slug, loadPractice()).inEnglish).toEqual(before);
+    const [first] = page.fee.body;
+    expect(first).toMatchObject({ tag: 'p' });
+    expect(first).not.toHaveProperty('lang');
+    const words = JSON.stringify(first);
+    expect(words).toContain('El Smile Blueprint cuesta');
+    expect(words).toContain(
+      JSON.stringify({ tag: 'span', lang: ENGLISH, children: ['A missed visit costs $50.'] }),
     );
-    expect(JSON.stringify(page.fee.body)).toContain('A missed visit costs $50.');
-    expect(page.visit.unit).toBe('minutos');
+    content.reset();
+  });
+
+  it('has the paragraph in English, marked, where a changed fact is no sentence', () => {
+    content.change('practice.yaml', 'credit: credited in full', 'credit: credited in half');
+    const page = loadPage('es/start-here', loadPractice());
+    expect(readTranslation('es/start-here', loadPractice()).inEnglish).not.toContain('know');
+    expect(page.know.heading).toBe('Elija su hora');
+    expect(page.know.office.text).toMatchObject([{ tag: 'p', lang: ENGLISH }]);
+    expect(JSON.stringify(page.know.office.text)).toContain('credited in half');
+    // A mark is none of its words.
+    expect(JSON.stringify(page)).not.toMatch(/[\uE000-\uE002]/);
     content.reset();
   });
 

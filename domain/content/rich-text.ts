@@ -17,12 +17,13 @@ export interface RichElement {
     | 'h3'
     | 'br'
     | 'promise'
-    | 'mark';
+    | 'mark'
+    | 'span';
   /** Of an `a`. */
   readonly href?: string;
   /** Of an `h2` or `h3`: the address it can be linked by. */
   readonly id?: string;
-  /** Of an `li` in another language; its direction follows from it. */
+  /** Of an `li`, a `p` or a `span` in another language; its direction follows from it. */
   readonly lang?: string;
   readonly children: RichText;
 }

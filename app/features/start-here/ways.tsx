@@ -33,7 +33,7 @@ export function KnowWay({ words, isOpen, children }: WayOf<'know'>) {
       <>
         <p className="way-kicker">{screen.kicker}</p>
         <h3>{screen.title}</h3>
-        <p>{screen.text}</p>
+        <RichText nodes={screen.text} />
         <p className="action-row">
           <ActionLink className="button" action={screen.action} />
         </p>

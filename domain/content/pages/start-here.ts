@@ -9,7 +9,7 @@ const door = z.strictObject({ label: text, hint: text, picture });
 const link = z.strictObject({ label: text, href });
 
 /** A way beside the first one of a door. */
-const beside = titled.extend({ kicker: text, action });
+const beside = titled.extend({ kicker: text, text: markdown, action });
 
 /** What is said of a part of the visit; its minutes are in domain/blueprint/visit-parts.ts. */
 const part = z.strictObject({ title: text, text, who: text });
