@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { loadSpanishFacts } from '../app/content/spanish-facts.server.ts';
 import { loadPractice } from '../app/content/practice.server.ts';
 import { CONTENT_FOLDER } from '../app/content/content-folder.server.ts';
+import { lineOfField, placeOf } from '../app/content/content-line.server.ts';
+import { placeholderValues } from '../app/content/placeholders.server.ts';
 import { buildDay } from '../app/content/consent.server.ts';
 import { loadValidity } from '../app/content/validity.server.ts';
 import { readYaml } from '../app/content/read-content.server.ts';
@@ -24,6 +26,7 @@ if (faults.length > 0) {
   process.exit(isOfContent ? 0 : 1);
 }
 const open: string[] = [];
+const SPANISH_FACTS = 'content/es/facts.yaml';
 
 for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(yaml|md)$/.test(name)) continue;
@@ -35,8 +38,11 @@ for (const name of readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf
   }
 }
 
+const english = placeholderValues(loadPractice());
 for (const fact of loadSpanishFacts(loadPractice()).stale) {
-  open.push(`content/es/facts.yaml: ${fact} says something else in English now; translate it anew`);
+  const place = placeOf(SPANISH_FACTS, lineOfField(SPANISH_FACTS, ['facts', fact]));
+  const now = english[fact] === undefined ? 'is no fact any more' : `is now "${english[fact]}"`;
+  open.push(`${place}: ${fact} ${now}; write that as of, and have its Spanish written as says`);
 }
 open.push(
   ...findInventedProvider(
