@@ -88,6 +88,14 @@ export function hoursValues(
   };
 }
 
+/** Those that begin with "It", for what the sentence before has named, as they are said where that sentence is in another language. */
+export function factsByThemselves(practice: Practice): Readonly<Record<string, string>> {
+  return {
+    feeTaken: feeTaken(practice, 'The fee'),
+    refundRule: refundRule(practice.policies, 'The fee'),
+  };
+}
+
 function valuesInEnglish(
   practice: Practice,
   { cases, models }: Counts,

@@ -7,7 +7,7 @@ import { hasEnglishMark } from './english-marks.server.ts';
 import { namesAny, sayInEnglish } from './facts-in-english.server.ts';
 import { originalOf, pageFileOf } from './page-file.server.ts';
 import { fillPlaceholders } from './fill-placeholders.server.ts';
-import { placeholderValues } from './placeholders.server.ts';
+import { factsByThemselves, placeholderValues } from './placeholders.server.ts';
 import { parseYaml, readContentText } from './read-content.server.ts';
 import { loadSpanishFacts } from './spanish-facts.server.ts';
 
@@ -38,7 +38,12 @@ export function readTranslation(slug: string, practice: Practice): Translation {
   const fill = (text: string) => fillPlaceholders(file, text, english);
   const mended = Object.entries(all).map(([part, written]): [string, unknown] => [
     part,
-    sayInEnglish(written, original[part], { stale, english, says, fill }),
+    sayInEnglish(written, original[part], {
+      stale,
+      english: { ...english, ...factsByThemselves(practice) },
+      says,
+      fill,
+    }),
   ]);
   const translated = Object.fromEntries(
     mended.filter(

@@ -56,6 +56,17 @@ describe('a page in another language', () => {
     content.reset();
   });
 
+  it('names the fee in English where only Spanish has named it before', () => {
+    content.change(
+      'practice.yaml',
+      'by phone: we call you within',
+      'online: we write to you within',
+    );
+    const body = JSON.stringify(loadPage('es/start-here', loadPractice()).fee.body);
+    expect(body).toMatch(/"lang":"en-US","children":\["The fee is [^"]*online: we write/);
+    content.reset();
+  });
+
   it('has the paragraph in English, marked, where a changed fact is no sentence', () => {
     content.change('practice.yaml', 'credit: credited in full', 'credit: credited in half');
     const page = loadPage('es/start-here', loadPractice());
