@@ -7,8 +7,10 @@ import { directionsHref, mapHref } from '../../domain/practice/map-links.ts';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { sayMonthly, sayTerms } from '../../domain/practice/monthly-plan.ts';
 import {
+  feeMissed,
   feeRule,
   feeTaken,
+  feeWhenCancelled,
   feeWhenWeCancel,
   refundRule,
   refundWhen,
@@ -116,9 +118,10 @@ function valuesInEnglish(
     feeRefund: fee.refund,
     feeRefundUntil: fee.refundUntil,
     feeRefundWhen: refundWhen(fee),
-    feeMissed: fee.missed === 'back' ? fee.refund : fee.otherwise,
+    feeMissed: feeMissed(fee),
     feeBackIfMissed: fee.missed === 'back' ? prices.consultationFee : '$0',
     feeOtherwise: fee.otherwise,
+    feeWhenCancelled: feeWhenCancelled(policies),
     feeWhenWeCancel: feeWhenWeCancel(practice),
     refundRule: refundRule(policies),
     feeRule: feeRule(policies),

@@ -17,7 +17,11 @@ const bookingFactsSchema = z.strictObject({
   firm: sentences,
   feeTaken: sentences,
   feeRules: sentences,
+  /** After a visit was cancelled: by them, by us. */
   feeWhenCancelled: sentences,
+  feeWhenWeCancel: sentences,
+  /** Whichever visit it was: said where its time has come. */
+  feeWhenMissed: sentences,
   noShow: sentences,
 });
 

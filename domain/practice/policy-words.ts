@@ -20,7 +20,8 @@ export function feeTaken(
 
 /** When the fee is given back, and when it is not. */
 export function refundRule(policies: Policies, subject: Subject = 'It'): string {
-  return `${subject} ${whatBecomesOf(policies)}`;
+  const { fee } = policies;
+  return `${subject} is ${fee.refund} ${refundWhen(fee)}; otherwise it is ${fee.otherwise}.`;
 }
 
 /** What becomes of the fee, in two sentences. */
@@ -33,14 +34,9 @@ export function feeCreditRule({ fee }: Policies): string {
   return `The fee is ${fee.credit}.`;
 }
 
-/** For somebody whose visit has just been cancelled: the whole rule, since until when a fee comes back is the practice's to change. */
-export function feeWhenCancelled(policies: Policies): string {
-  return `${refundIfPaid(policies)} ${policies.noShow}`;
-}
-
-/** When a fee that may be paid already is given back. */
-export function refundIfPaid(policies: Policies): string {
-  return `If you have paid the fee, it ${whatBecomesOf(policies)}`;
+/** For somebody who has cancelled a visit, or is about to: nothing of what holds after a missed one, which this can no longer be. */
+export function feeWhenCancelled({ fee }: Policies): string {
+  return `If you have paid the fee, it is ${fee.refund} ${fee.refundUntil}; otherwise it is ${fee.otherwise}.`;
 }
 
 /** For somebody whose visit we have cancelled: nothing of the rule's "otherwise" is said, since they have let nothing lapse. */
@@ -48,8 +44,15 @@ export function feeWhenWeCancel({ booking, policies }: Pick<Practice, 'booking' 
   return booking.weCancel ?? `If you have paid the fee, it is ${policies.fee.refund}.`;
 }
 
-const whatBecomesOf = ({ fee }: Policies) =>
-  `is ${fee.refund} ${refundWhen(fee)}; otherwise it is ${fee.otherwise}.`;
+/** For somebody whose visit has begun without them; which one it was is not known. */
+export function feeIfMissed({ fee }: Policies): string {
+  return `If you missed a Smile Blueprint and have paid its fee, it is ${feeMissed(fee)}.`;
+}
+
+/** What becomes of the fee of a visit that is missed: "refunded in full on request". */
+export function feeMissed({ missed, refund, otherwise }: Policies['fee']): string {
+  return missed === 'back' ? refund : otherwise;
+}
 
 /** After what the fee is given back. */
 export function refundWhen({ refundUntil, missed }: Policies['fee']): string {

@@ -9,6 +9,8 @@ export interface AppointmentView extends Slot {
   readonly reference: string | null;
   readonly event: EventType;
   readonly status: 'booked' | 'cancelled';
+  /** Whether it was the practice that cancelled it, of its own accord. */
+  readonly isCancelledByUs: boolean;
   /** How often it was changed: 0 as booked. A change names the one that it has seen. */
   readonly sequence: number;
   /** Whether it may still be moved online. */

@@ -1,5 +1,12 @@
 import type { BookingFacts, BookingFigures, SaidFacts } from '../content/scheduling-words.ts';
-import { feeCreditRule, feeTaken, refundIfPaid, refundRule } from '../practice/policy-words.ts';
+import {
+  feeCreditRule,
+  feeIfMissed,
+  feeTaken,
+  feeWhenCancelled,
+  feeWhenWeCancel,
+  refundRule,
+} from '../practice/policy-words.ts';
 import type { Practice } from '../practice/practice-schema.ts';
 import { providerOfConsult } from '../practice/provider-of-consult.ts';
 import { rescheduleRule } from './change-rules.ts';
@@ -36,7 +43,9 @@ export function bookingFactsInEnglish(practice: Practice, fee: 'It' | 'The fee')
     firm: [booking.firm],
     feeTaken: [feeTaken(practice, fee)],
     feeRules: [feeCreditRule(policies), refundRule(policies, fee), policies.noShow],
-    feeWhenCancelled: [refundIfPaid(policies), policies.noShow],
+    feeWhenCancelled: [feeWhenCancelled(policies)],
+    feeWhenWeCancel: [feeWhenWeCancel(practice)],
+    feeWhenMissed: [policies.noShow, feeIfMissed(policies)],
     noShow: [policies.noShow],
   };
 }

@@ -66,6 +66,7 @@ it('no link of an answer in Spanish leads to the front page, which is in English
   const view = {
     ...APPOINTMENT,
     status: 'booked',
+    isCancelledByUs: false,
     sequence: 0,
     canReschedule: true,
     rescheduleUntil: '2027-03-14T08:00:00-04:00',

@@ -1,3 +1,4 @@
+import { CANCELLED_BY_US_STEP } from './cancelled-by-us-step.ts';
 import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
 import { FEEDS_STEP } from './feeds-step.ts';
@@ -208,6 +209,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   PHOTOGRAPHS_STEP,
   TAKEN_AWAY_STEP,
   MADE_AT_DESK_STEP,
+  CANCELLED_BY_US_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

@@ -51,6 +51,8 @@ interface AppointmentsTable {
   changed_at: Generated<string | null>;
   /** Null unless it is cancelled; its half-hours are free from then on. */
   cancelled_at: Generated<string | null>;
+  /** Null where they have cancelled it, and where it was done before this was written down. */
+  is_cancelled_by_us: Generated<1 | null>;
   /** Where changes are confirmed to, under the key in the visitor's link (server/outbox/kept-address.ts); null where nothing is to be sent. */
   kept_address: Generated<Uint8Array | null>;
   /** When the desk has made it, by this server's clock; null for what a visitor has booked. */

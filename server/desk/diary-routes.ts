@@ -118,6 +118,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const { person } = session;
     const changed = await diary.cancel({
       ...wanted,
+      isOurs,
       number: card.number,
       person,
       now: now(),

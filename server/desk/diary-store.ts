@@ -11,7 +11,7 @@ import type { DeskConfirmation, DeskWords, ToldAppointment } from '../outbox/not
 import { dropAddress } from '../outbox/kept-address.ts';
 import { dropWaitingConfirmations } from '../outbox/outbox-store.ts';
 import { takeBackReminders } from '../outbox/reminders.ts';
-import { cancelWithin, moveWithin } from '../scheduling/change-store.ts';
+import { cancelWithin, moveWithin, noteCancelledByUs } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
 import { giveUpOffered } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
@@ -120,12 +120,14 @@ export function createDiaryStore(
         wanted.isBack,
       ),
 
-    cancel: (wanted: DeskChange): Promise<DeskChangeOutcome> =>
+    /** @param wanted.isOurs whether it is the practice that gives it up, and not they */
+    cancel: (wanted: DeskChange & { isOurs: boolean }): Promise<DeskChangeOutcome> =>
       change(
         wanted,
         async (transaction, at) => {
-          const { number, sequence } = wanted;
+          const { number, sequence, isOurs } = wanted;
           if (!(await cancelWithin(transaction, number, at, sequence))) return false;
+          if (isOurs) await noteCancelledByUs(transaction, number);
           // With a letter or without.
           await dropAddress(transaction, number);
           return true;

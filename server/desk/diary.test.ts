@@ -445,6 +445,23 @@ describe('an appointment that the desk moves', () => {
 });
 
 describe('an appointment that the desk cancels', () => {
+  it.each([
+    [true, 1],
+    [false, null],
+  ])(
+    'is noted as ours where it is (%s), for the page of the appointment',
+    async (isOurs, noted) => {
+      await make();
+      const payload = { sequence: 0, isOurs, letter: null, entry: await entry() };
+      expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
+      const kept = await desk.database
+        .selectFrom('appointments')
+        .select('is_cancelled_by_us')
+        .execute();
+      expect(kept).toEqual([{ is_cancelled_by_us: noted }]);
+    },
+  );
+
   it('frees its time, and the letter says who cancels', async () => {
     await make();
     await sendAfter(10);

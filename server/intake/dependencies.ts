@@ -24,7 +24,15 @@ export interface IntakeDependencies {
   /** The practice's hours, from the build: what is offered and the promise are reckoned from them. */
   opening: OpeningRules;
   /** What an answer without script says of the practice; what is published is said at once. */
-  practice: Pick<LetterFacts, 'address' | 'consultationFee' | 'feeWhenCancelled' | 'noticeHours'>;
+  practice: Pick<
+    LetterFacts,
+    | 'address'
+    | 'consultationFee'
+    | 'feeWhenCancelled'
+    | 'feeWhenWeCancel'
+    | 'feeWhenWeCancelInSpanish'
+    | 'noticeHours'
+  >;
   /** False where the practice schedules elsewhere: there is then no calendar here to fill. */
   takesAppointments: boolean;
   /** What the feed of busy times says of the practice; undefined where there is no desk, which alone makes and ends its addresses. */

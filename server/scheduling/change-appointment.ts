@@ -166,7 +166,8 @@ function confirmedOf(appointment: StoredAppointment, token: string): ConfirmedAp
 }
 
 function viewOf(appointment: StoredAppointment, noticeHours: number, now: Date): AppointmentView {
-  const { id, reference, event, startsAt, endsAt, sequence, isCancelled } = appointment;
+  const { id, reference, event, startsAt, endsAt, sequence } = appointment;
+  const { isCancelled, isCancelledByUs } = appointment;
   return {
     id,
     reference,
@@ -174,6 +175,7 @@ function viewOf(appointment: StoredAppointment, noticeHours: number, now: Date):
     startsAt,
     endsAt,
     status: isCancelled ? 'cancelled' : 'booked',
+    isCancelledByUs,
     sequence,
     canReschedule: !isCancelled && canReschedule(startsAt, noticeHours, now),
     rescheduleUntil: rescheduleUntil(startsAt, noticeHours).toISOString(),

@@ -36,15 +36,12 @@ export function changePageInSpanish(
 ): AnswerPage {
   const when = `<p><strong>${visitInSpanish(view.event)}</strong><br>${escapeHtml(easternTimeInSpanish(view.startsAt))}</p>`;
   if (view.status === 'cancelled') {
-    // The practice's own sentence: a translation of it could be an old one.
-    const fee =
-      view.event === 'smile-blueprint'
-        ? `<p>La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(rules.feeWhenCancelled)}</q> Para pedir la devolución, por favor llámenos.</p>`
-        : '';
+    const fee = EVENT_TYPES[view.event].hasFee ? `<p>${becomesOfFee(view, rules)}</p>` : '';
+    const free = view.isCancelledByUs ? '' : 'La hora queda libre otra vez. ';
     return {
       ...page(
         'Su cita está cancelada',
-        `${when}<p>La hora queda libre otra vez. Por favor, quite la cita de su calendario.</p>${fee}<p><a href="${pathIn(SPANISH, SCHEDULING_PATH)}">Reservar otra hora</a></p>`,
+        `${when}<p>${free}Por favor, quite la cita de su calendario.</p>${fee}<p><a href="${pathIn(SPANISH, SCHEDULING_PATH)}">Reservar otra hora</a></p>`,
         WAY_ON_IN_SPANISH,
       ),
       language: SPANISH,
@@ -64,6 +61,19 @@ export function changePageInSpanish(
     language: SPANISH,
   };
 }
+
+/** The practice's own sentence where none is translated: a translation of it could be an old one. */
+function becomesOfFee({ isCancelledByUs }: AppointmentView, rules: ChangePageRules): string {
+  const { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled, feeWhenWeCancelInSpanish } = rules;
+  if (!isCancelledByUs)
+    return `${quoted(feeWhenCancelled)} Para pedir la devolución, por favor llámenos.`;
+  return feeWhenWeCancelInSpanish === undefined
+    ? quoted(feeWhenWeCancel)
+    : escapeHtml(feeWhenWeCancelInSpanish);
+}
+
+const quoted = (rule: string) =>
+  `La regla de la tarifa, en inglés: <q lang="en-US">${escapeHtml(rule)}</q>`;
 
 function moveForm(
   view: AppointmentView,

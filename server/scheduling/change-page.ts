@@ -19,7 +19,10 @@ import { toEasternTime } from '../answers/eastern-time.ts';
 export type ChangeMade = 'nothing' | 'moved' | 'cancelled';
 
 /** What such a page goes by of the practice. */
-export type ChangePageRules = Pick<LetterFacts, 'opening' | 'noticeHours' | 'feeWhenCancelled'>;
+export type ChangePageRules = Pick<
+  LetterFacts,
+  'opening' | 'noticeHours' | 'feeWhenCancelled' | 'feeWhenWeCancel' | 'feeWhenWeCancelInSpanish'
+>;
 
 /** From the page of an appointment; where it was booked in a frame of ours, out of that. */
 export const WAY_ON = `<p><a href="${START_PATH}" target="_top">What to bring, and how to reach us</a></p><p><a href="/" target="_top">Back to the home page</a></p>`;
@@ -40,13 +43,15 @@ export function changePage(
   const isCancelled = view.status === 'cancelled';
   const when = `<p><strong>${title}, ${durationMinutes} minutes</strong><br>${escapeHtml(toEasternTime(view.startsAt))}</p>`;
   if (isCancelled) {
-    const fee =
-      view.event === 'smile-blueprint'
-        ? `<p>${escapeHtml(rules.feeWhenCancelled)} To ask for the fee back, please call us.</p>`
-        : '';
+    const { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled } = rules;
+    const becomes = view.isCancelledByUs
+      ? escapeHtml(feeWhenWeCancel)
+      : `${escapeHtml(feeWhenCancelled)} To ask for the fee back, please call us.`;
+    const fee = EVENT_TYPES[view.event].hasFee ? `<p>${becomes}</p>` : '';
+    const free = view.isCancelledByUs ? '' : 'The time is free again. ';
     return page(
       'Your appointment is canceled',
-      `${when}<p>The time is free again. Please take the entry out of your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,
+      `${when}<p>${free}Please take the entry out of your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,
       WAY_ON,
     );
   }

@@ -13,6 +13,7 @@ export interface StoredAppointment extends Slot {
   event: EventType;
   sequence: number;
   isCancelled: boolean;
+  isCancelledByUs: boolean;
 }
 
 /** Reads an appointment; undefined where there is none, or no more. */
@@ -23,13 +24,24 @@ export async function readAppointment(
   const row = await database
     .selectFrom('appointments')
     .select(['number', 'id', 'reference', 'event', 'starts_at', 'ends_at'])
-    .select(['sequence', 'cancelled_at'])
+    .select(['sequence', 'cancelled_at', 'is_cancelled_by_us'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { number, reference, event, starts_at: startsAt, ends_at: endsAt, sequence } = row;
   const isCancelled = row.cancelled_at !== null;
-  return { number, id, reference, event, startsAt, endsAt, sequence, isCancelled };
+  const isCancelledByUs = row.is_cancelled_by_us === 1;
+  return {
+    number,
+    id,
+    reference,
+    event,
+    startsAt,
+    endsAt,
+    sequence,
+    isCancelled,
+    isCancelledByUs,
+  };
 }
 
 /** What a change goes by: an appointment, and how often it had been changed when it was read. */
@@ -132,4 +144,16 @@ export async function cancelWithin(
   if (cancelled === undefined) return false;
   await transaction.deleteFrom('appointment_cells').where('appointment', '=', number).execute();
   return true;
+}
+
+/** So that the page of the appointment says what becomes of its fee where nothing is asked of them. */
+export async function noteCancelledByUs(
+  transaction: RequestDatabase,
+  number: number,
+): Promise<void> {
+  await transaction
+    .updateTable('appointments')
+    .set({ is_cancelled_by_us: 1 })
+    .where('number', '=', number)
+    .execute();
 }

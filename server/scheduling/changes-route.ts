@@ -91,8 +91,7 @@ export function addChangesRoute(
   ): FastifyReply {
     if (!isForm) return reply.send(view);
     const write = language === SPANISH ? changePageInSpanish : changePage;
-    const { feeWhenCancelled, noticeHours } = dependencies.practice;
-    const html = write(view, token, { opening, feeWhenCancelled, noticeHours }, made);
+    const html = write(view, token, { ...dependencies.practice, opening }, made);
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 

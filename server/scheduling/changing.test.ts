@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
 import { ON_POSTGRES } from '../test-support/test-database.ts';
@@ -60,6 +61,7 @@ describe('the link', () => {
         startsAt: TEN,
         endsAt: '2027-03-10T10:30:00-05:00',
         status: 'booked',
+        isCancelledByUs: false,
         sequence: 0,
         canReschedule: true,
         rescheduleUntil: '2027-03-09T15:00:00.000Z',
@@ -416,6 +418,26 @@ describe('without script', () => {
     const seen = await postForm(`${PATH}/find`, { link });
     expect(seen.text).toContain('Your appointment is canceled');
     expect(seen.text).not.toContain('<form');
+  });
+
+  it('says what becomes of the fee: asked back where they cancel, given back where we do', async () => {
+    const phone = '516-555-0142';
+    const { token } = await book({ event: 'smile-blueprint', phone });
+    await cancel(token);
+    const pages = async () => [
+      (await postForm(`${PATH}/find`, { link: token })).text,
+      (await postForm(`${PATH}/find`, { link: token, language: 'es' })).text,
+    ];
+    const [english, spanish] = await pages();
+    expect(english).toContain(`${SAMPLE_PRACTICE.feeWhenCancelled} To ask for the fee back`);
+    expect(spanish).toContain(SAMPLE_PRACTICE.feeWhenCancelled);
+    await server.database.updateTable('appointments').set({ is_cancelled_by_us: 1 }).execute();
+    expect(JSON.parse((await view(token)).text).isCancelledByUs).toBe(true);
+    const [byUs, byUsInSpanish] = await pages();
+    expect(byUs).toContain(SAMPLE_PRACTICE.feeWhenWeCancel);
+    expect(byUs).not.toMatch(/ask for the fee back|is free again/);
+    expect(byUsInSpanish).toContain(SAMPLE_PRACTICE.feeWhenWeCancelInSpanish);
+    expect(byUsInSpanish).not.toMatch(/pedir la devolución|queda libre/);
   });
 
   it.each([

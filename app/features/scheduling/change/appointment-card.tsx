@@ -92,7 +92,9 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
           <span>{words.booked.number.replace('{number}', view.reference)}</span>
         ) : null}
       </p>
-      {isCancelled ? <CancelledNotes booking={booking} facts={facts} /> : null}
+      {isCancelled ? (
+        <CancelledNotes booking={booking} facts={facts} isByUs={view.isCancelledByUs} />
+      ) : null}
       {!isCancelled && task === 'none' ? (
         <>
           <p>

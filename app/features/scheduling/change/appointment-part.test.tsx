@@ -2,6 +2,7 @@ import practice from 'content:practice';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import type { Said } from '../../../../domain/content/scheduling-words.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { sayNotice } from '../../../../domain/scheduling/change-rules.ts';
 import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
@@ -23,6 +24,7 @@ const VIEW: AppointmentView = {
   startsAt: '2027-03-10T10:00:00-05:00',
   endsAt: '2027-03-10T11:30:00-05:00',
   status: 'booked',
+  isCancelledByUs: false,
   sequence: 2,
   canReschedule: true,
   rescheduleUntil: '2027-03-09T15:00:00.000Z',
@@ -104,6 +106,30 @@ test.each([
     else await expect.element(said).not.toBeInTheDocument();
   },
 );
+
+const textOf = (said: Said) => said.map(({ text }) => text).join(' ');
+
+test.each([
+  [SCHEDULING_IN_ENGLISH, false],
+  [SCHEDULING_IN_SPANISH, true],
+] as const)(
+  'says what becomes of the fee where the practice cancels, and asks for nothing ($0.language)',
+  async (language, isSpanish) => {
+    const byUs = { ...VIEW, status: 'cancelled', isCancelledByUs: true };
+    await show({ view: () => json(byUs) }, TOKEN, isSpanish);
+    await expect.element(page.getByText(textOf(language.saidFacts.feeWhenWeCancel))).toBeVisible();
+    await expect.element(page.getByText(language.words.change.askBack)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText(textOf(language.saidFacts.feeWhenCancelled)))
+      .not.toBeInTheDocument();
+  },
+);
+
+test('says of a visit whose time has come what becomes of the fee of a missed one', async () => {
+  await show({ view: () => json({ status: 410, detail: 'No.' }, 410) });
+  const { feeWhenMissed } = SCHEDULING_IN_ENGLISH.saidFacts;
+  await expect.element(page.getByText(textOf(feeWhenMissed))).toBeVisible();
+});
 
 test.each(['booked', 'cancelled'] as const)(
   'says the number by which visitor and practice call it (%s)',

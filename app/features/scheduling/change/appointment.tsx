@@ -4,6 +4,7 @@ import { readProblem } from '../../../request/read-problem.ts';
 import { useAnswer, useAnswers } from '../../../request/use-answer.ts';
 import { RequestError } from '../../../request/request-json.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { SaidSentences } from '../said-sentences.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage, type SchedulingLanguage } from '../scheduling-language.ts';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -75,17 +76,24 @@ function AppointmentFailure({ error, phone, takesFocus, onRetry }: AppointmentFa
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const said = useSchedulingLanguage().words.change;
+  const { words: all, saidFacts } = useSchedulingLanguage();
+  const said = all.change;
   const wait = useSaid(waitOf(error));
   const words = wordsFor(said, error, wait);
+  const isOver = words === said.over;
   return (
-    <div role="alert" className="appointment-failure">
+    <div role="alert" className="appointment-failure" data-over={isOver ? '' : undefined}>
       <h2 ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
       <p>
         {words.text} <PhoneLink phone={phone} />
       </p>
+      {isOver ? (
+        <p>
+          <SaidSentences said={saidFacts.feeWhenMissed} />
+        </p>
+      ) : null}
       {words.canRetry ? (
         <p className="action-row">
           <button className="quiet-button" type="button" onClick={onRetry}>

@@ -7,19 +7,32 @@ import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 
-/** What holds after an appointment was canceled: the fee and how it is asked for, the calendar, and the way to a new time. */
-export function CancelledNotes({ booking, facts }: { booking: Booking; facts: SchedulingFacts }) {
+interface CancelledNotesProps {
+  booking: Booking;
+  facts: SchedulingFacts;
+  /** It was the practice that cancelled it: nothing is asked of them (docs/decisions/256-the-fee-where-we-cancel.md). */
+  isByUs: boolean;
+}
+
+/** What holds after an appointment was canceled: what becomes of its fee, the calendar, and the way to a new time. */
+export function CancelledNotes({ booking, facts, isByUs }: CancelledNotesProps) {
   const { language, words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
   const isBlueprint = booking.event === 'smile-blueprint';
   return (
     <>
       <p>
-        {said.freeAgain}{' '}
+        {isByUs ? null : `${said.freeAgain} `}
         {isBlueprint ? (
           <>
-            <SaidSentences said={saidFacts.feeWhenCancelled} /> {said.askBack}{' '}
-            <PhoneLink phone={facts.phone} />.{' '}
+            <SaidSentences
+              said={isByUs ? saidFacts.feeWhenWeCancel : saidFacts.feeWhenCancelled}
+            />{' '}
+          </>
+        ) : null}
+        {isBlueprint && !isByUs ? (
+          <>
+            {said.askBack} <PhoneLink phone={facts.phone} />.{' '}
           </>
         ) : null}
         {said.takesAway}

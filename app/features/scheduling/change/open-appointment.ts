@@ -28,6 +28,8 @@ export function isAppointmentView(value: unknown): value is AppointmentView {
     isEventType(value.event) &&
     'status' in value &&
     (value.status === 'booked' || value.status === 'cancelled') &&
+    'isCancelledByUs' in value &&
+    typeof value.isCancelledByUs === 'boolean' &&
     'sequence' in value &&
     typeof value.sequence === 'number' &&
     'canReschedule' in value &&
