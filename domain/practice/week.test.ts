@@ -34,6 +34,7 @@ describe('the week', () => {
     ['a Monday just after midnight in New York', '2026-11-23T05:01:00Z', 'o! o o c o b b'],
     ['the last days of a year', '2026-12-31T15:00:00Z', 'o o o o! c b b'],
     ['the Sunday on which the clocks go forward', '2027-03-14T12:00:00Z', 'o o o o o b b!'],
+    ['the Saturday after Thanksgiving', '2026-11-28T15:00:00Z', 'o o o o o b! b'],
     ['a Saturday that is closed', '2027-07-02T15:00:00Z', 'o o o o o! c b'],
   ])('%s', (_, now, signs) => {
     expect(signsOf(week(now))).toBe(signs);
@@ -49,7 +50,8 @@ describe('the closures of a week', () => {
   it.each([
     ['before it', '2026-11-23T15:00:00Z', [THANKSGIVING]],
     ['on the day', '2026-11-26T15:00:00Z', [THANKSGIVING]],
-    ['after it', '2026-11-27T15:00:00Z', [THANKSGIVING]],
+    ['late that evening in New York', '2026-11-27T04:30:00Z', [THANKSGIVING]],
+    ['after it', '2026-11-27T15:00:00Z', []],
     ['an ordinary week', '2026-11-18T15:00:00Z', []],
   ])('%s', (_, now, left) => {
     expect(closuresOf(week(now))).toEqual(left);

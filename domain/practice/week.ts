@@ -23,13 +23,13 @@ export function usualWeek({ week }: Pick<OpeningRules, 'week'>): WeekDay[] {
   return daysOf(weekOf(SOME_DAY), { week, closures: [] }).map((day) => ({ ...day, date: null }));
 }
 
-/** Monday to Sunday of the week that a moment falls into in New York, closures and holidays included. */
-export function weekAt(rules: OpeningRules, now: Date): WeekDay[] {
-  const { date: today } = wallClockAt(now, rules.timeZone);
-  return daysOf(weekOf(today), rules, today);
+/** Monday to Sunday of the week that a moment falls into in New York, closures and holidays included. A closure that is over is none: its day is as usual. */
+export function weekAt({ timeZone, week, closures }: OpeningRules, now: Date): WeekDay[] {
+  const { date: today } = wallClockAt(now, timeZone);
+  return daysOf(weekOf(today), { week, closures: closures.filter((day) => day >= today) }, today);
 }
 
-/** The dates of the closures of a week, those that have passed too: they are missing from its drawing. A weekday that is closed every week is none. */
+/** The dates of the closures of a week. A weekday that is closed every week is none. */
 export function closuresOf(week: readonly WeekDay[]): string[] {
   return week.flatMap(({ date, isClosure }) => (isClosure && date !== null ? [date] : []));
 }
