@@ -5,6 +5,7 @@ import { RichText } from '../../site/rich-text.tsx';
 import type { LegalWords } from '../../site/legal-text.tsx';
 import { useChildInView } from '../../ui/use-child-in-view.ts';
 import { LegalDocuments } from './legal-documents.tsx';
+import { LegalEnd } from './legal-end.tsx';
 import { LegalIndex } from './legal-index.tsx';
 import { LegalOpening } from './legal-opening.tsx';
 
@@ -53,6 +54,7 @@ export function LegalPage({ legal, path, pdfHref }: LegalPageProps) {
           ))}
         </div>
       </div>
+      <LegalEnd path={path} />
     </article>
   );
 }
