@@ -34,6 +34,8 @@ async function open(page: Page, address = PATH): Promise<void> {
 
 const field = (page: Page) => page.getByLabel(words.ask.label);
 const status = (page: Page) => page.locator('.ribbon-said').getByRole('status');
+/** So near that some of the work fits, and some does not. */
+const SOME_LATE = '2027-04-10';
 /** Whether the line at the top lies over its beginning, or the bar of phones over its end. */
 const isCovered = (text: Locator) =>
   text.evaluate((element) => {
@@ -349,6 +351,23 @@ test(
     expect(file).toContain('DTSTART;VALUE=DATE:20270226');
   },
 );
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px what no longer fits is a link away, and the address keeps the day`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, `${PATH}#${SOME_LATE}`);
+    const link = status(page).getByRole('link', { name: words.ribbon.lateLink });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: words.today.late });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await isCovered(heading)).toBe(false);
+    expect(new URL(page.url()).hash).toBe(`#${SOME_LATE}`);
+  });
+}
 
 test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });

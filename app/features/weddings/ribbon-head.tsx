@@ -3,6 +3,7 @@ import { sayDate } from '../../../domain/practice/say-date.ts';
 import { canBegin } from '../../../domain/weddings/begin-by.ts';
 import { prefersCalm } from '../../ui/prefers-calm.ts';
 import { RichText } from '../../site/rich-text.tsx';
+import { LateLink } from './late-link.tsx';
 import { RibbonActions } from './ribbon-actions.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
 import { isFar, sayFits, type RibbonWords, type WeddingsWords } from './wedding-words.ts';
@@ -69,10 +70,12 @@ function Summary({ page: { ribbon, work }, wedding: { countdown, visits } }: Rib
     return <p>{ribbon.noVisit.replace('{day}', sayDate(visits.firstVisit, WEEKDAY))}</p>;
   }
   if (fits === 0) return <RichText nodes={daysLeft === 0 ? ribbon.isToday : ribbon.quiet} />;
+  const late = work.steps.length - fits;
   return (
     <>
       <p>
-        <strong>{sayFits(ribbon, fits, work.steps.length - fits)}</strong>{' '}
+        <strong>{sayFits(ribbon, fits, late)}</strong>{' '}
+        {late > 0 ? <LateLink words={ribbon.lateLink} /> : null}
         {isFar(monthsLeft) ? ribbon.far : null}
       </p>
       <p className="ribbon-ranges">{ribbon.ranges}</p>

@@ -4,6 +4,7 @@ import { isInTime } from '../../../domain/weddings/ribbon.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { AheadCountdown } from './ribbon-entries.ts';
 import type { WeddingDay } from './use-wedding-day.ts';
+import { TOO_LATE_ID } from './late-link.tsx';
 import { sayBefore, type WeddingsWords } from './wedding-words.ts';
 
 /** With less time than this, what does not fit is for after the day. */
@@ -81,7 +82,9 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
         <p className="lede">{words.allFits}</p>
       ) : (
         <div className="too-late">
-          <h3>{words.late}</h3>
+          <h3 id={TOO_LATE_ID} tabIndex={-1}>
+            {words.late}
+          </h3>
           <ul>
             {late.map(({ id, title, before }) => (
               <li key={id}>

@@ -23,6 +23,8 @@ export const weddingsPage = pageForm({
     }),
     fits: z.strictObject({ one: text, more: counted, all: counted }),
     late: z.strictObject({ one: text, more: counted }),
+    /** The way to what no longer fits, below the ribbon. */
+    lateLink: text,
     ranges: text,
     /** What the count asks of a kind that fits, beside the way to a visit. */
     visitFirst: text,
