@@ -36,7 +36,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
       language: 'In which language?',
       otherLanguage: 'Which language?',
       consent:
-        'I agree that the practice may contact me about this request. How we keep it is in the',
+        'I agree that the practice may contact me about this request. Only the practice can read what I write here, and deletes it once the matter is closed. More in the',
       policy: 'privacy policy',
       leaveEmpty: 'Please leave this empty',
       sending: 'Sending…',

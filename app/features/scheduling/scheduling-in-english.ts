@@ -90,7 +90,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       phoneOfEither:
         'We need it for a Smile Blueprint, so that we can call you to take the fee. For a virtual consult it is optional.',
       consent:
-        'I agree that the practice may contact me about this appointment. How we keep it is in the',
+        'I agree that the practice may contact me about this appointment. Only the practice can read what I write here, and deletes it once the matter is closed. More in the',
       book: 'Book this time',
       booking: 'Booking…',
     },
