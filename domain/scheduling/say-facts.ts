@@ -18,6 +18,8 @@ export function sayFacts(
     feeTaken: say(({ feeTaken }) => feeTaken),
     feeRules: say(({ feeRules }) => feeRules),
     feeWhenCancelled: say(({ feeWhenCancelled }) => feeWhenCancelled),
+    feeWhenWeCancel: say(({ feeWhenWeCancel }) => feeWhenWeCancel),
+    feeWhenMissed: say(({ feeWhenMissed }) => feeWhenMissed),
     noShow: say(({ noShow }) => noShow),
   };
 }

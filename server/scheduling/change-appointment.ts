@@ -31,7 +31,7 @@ export interface AppointmentLink {
 
 /** What can be done to one appointment by its link. */
 export interface AppointmentChanges {
-  /** How it stands; undefined where there is none. @throws Refusal 410 once it has begun */
+  /** How it stands; undefined where there is none. @throws Refusal 410 once it has begun without being cancelled */
   view(id: string): Promise<AppointmentView | undefined>;
   /** The free times that it may move to; those that it holds itself count as free. */
   freeTimes(id: string, range: DayRange): Promise<Slot[] | undefined>;
@@ -49,7 +49,7 @@ export interface AppointmentChanges {
     countNew: CountNew,
     isForm: boolean,
   ): Promise<AppointmentView | undefined>;
-  /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun */
+  /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun without being cancelled */
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
 }
 
@@ -80,7 +80,8 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
 
   async function read(id: string): Promise<StoredAppointment | undefined> {
     const found = await readAppointment(database, id);
-    if (found && hasBegun(found.startsAt, now())) throw refuseBegun();
+    // One that is cancelled goes on saying so: nobody missed it.
+    if (found && !found.isCancelled && hasBegun(found.startsAt, now())) throw refuseBegun();
     return found;
   }
 

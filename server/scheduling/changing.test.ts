@@ -281,6 +281,17 @@ describe('cancelling', () => {
     expect(await server.countRows('appointment_cells')).toBe(0);
   });
 
+  it('is still what the link says once its time has come', async () => {
+    const { token } = await book();
+    await cancel(token);
+    now = new Date(TEN);
+    const seen = await view(token);
+    expect(seen.status).toBe(200);
+    expect(JSON.parse(seen.text).status).toBe('cancelled');
+    expect((await cancel(token)).status).toBe(200);
+    expect((await move(token, FRIDAY, 1)).status).toBe(410);
+  });
+
   it('is not undone by a booking that is sent once more', async () => {
     const key = randomUUID();
     const { token } = await book({}, key);

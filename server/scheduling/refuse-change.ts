@@ -9,7 +9,7 @@ export function refuseUnknownLink(): Refusal {
   return new Refusal(problem, {}, REFUSAL_HEADINGS.unknownLink);
 }
 
-/** 410 from the appointment's beginning on, for whatever is asked by its link. */
+/** 410 from the appointment's beginning on, for whatever is asked by its link, unless it was cancelled. */
 export function refuseBegun(): Refusal {
   return unchanged(410, REFUSAL_WORDS.begun);
 }
