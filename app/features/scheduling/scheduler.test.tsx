@@ -197,7 +197,9 @@ test('books what was chosen, then says when, and the rules', async () => {
   await expect
     .element(page.getByText(/Wednesday, March 10, 2:30\u00a0PM Eastern Time/))
     .toBeVisible();
-  await expect.element(page.getByText(rescheduleRule(practice.noticeHours), { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByText(rescheduleRule(practice.noticeHours), { exact: false }))
+    .toBeVisible();
   expect(bodies).toEqual([
     {
       event: 'virtual-consult',
