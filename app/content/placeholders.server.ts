@@ -19,6 +19,7 @@ import type { Practice } from '../../domain/practice/practice-schema.ts';
 import { ANSWER_TIME } from '../../domain/practice/promise.ts';
 import { rescheduleRule, sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
+import { sayCasesShown } from '../../domain/wording/cases-shown.ts';
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import { textHref } from '../ui/phone-href.ts';
 import { shownInThisBuild } from './consent.server.ts';
@@ -138,5 +139,6 @@ function valuesInEnglish(
     ...Object.fromEntries(practice.bring.map((thing, index) => [`bring${index + 1}`, thing])),
     caseCount: numberInWords(cases),
     modelCount: numberInWords(models),
+    casesShown: sayCasesShown(models, cases - models),
   };
 }

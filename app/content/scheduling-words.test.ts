@@ -12,6 +12,10 @@ const { readYaml } = await import('./read-content.server.ts');
 const { loadSpanishSchedulingWords } = await import('./scheduling-words.server.ts');
 const { loadSpanishFacts } = await import('./spanish-facts.server.ts');
 
+/** Of the practice's own facts, whatever they are: how the fee is taken, and what is brought second. */
+const FEE_TAKEN = /feeTaken:[\s\S]*?(?=\n {2}\w)/;
+const SECOND_THING = /(\nbring:\n {2}- .*\n) {2}- .*/;
+
 /** The facts that are translated, by name. */
 const translated = () => Object.entries(readYaml('es/facts.yaml', spanishFactsSchema).facts);
 
@@ -56,11 +60,7 @@ describe('what the scheduler says in Spanish', () => {
   });
 
   it('says a changed rule in English, a sentence by itself, and the others in Spanish', () => {
-    content.change(
-      'practice.yaml',
-      'by phone: we call you within',
-      'online: we write to you within',
-    );
+    content.change('practice.yaml', FEE_TAKEN, 'feeTaken: "online: we write to you."');
     const { feeNote, feeTaken, firm, feeRules, bring } = said();
     expect(feeNote).toEqual([
       { text: expect.stringMatching(/^La tarifa es de \$\d+\.$/) },
@@ -74,7 +74,7 @@ describe('what the scheduler says in Spanish', () => {
   });
 
   it('says in English the one thing to bring that has changed', () => {
-    content.change('practice.yaml', 'A list of medicines', 'Your passport, a list of medicines');
+    content.change('practice.yaml', SECOND_THING, '$1  - Your passport, and a pen');
     expect(inEnglish()).toEqual([expect.stringMatching(/^Your passport, /)]);
     expect(said().bring.map(({ language }) => language === ENGLISH)).toEqual(
       said().bring.map((_, index) => index === 1),
@@ -82,8 +82,8 @@ describe('what the scheduler says in Spanish', () => {
   });
 
   it.each([
-    ['the fee', 'consultationFee: $250', 'consultationFee: $275', '$275'],
-    ['the notice', 'noticeHours: 24', 'noticeHours: 36', '36 horas'],
+    ['the fee', /consultationFee: .*/, 'consultationFee: $$285', '$285'],
+    ['the notice', /noticeHours: .*/, 'noticeHours: 40', '40 horas'],
   ])('says %s in Spanish, whatever it is: a number is not translated', (_, from, to, number) => {
     content.change('practice.yaml', from, to);
     expect(inEnglish()).toEqual([]);
@@ -93,8 +93,8 @@ describe('what the scheduler says in Spanish', () => {
   it('has the terms of a plan in Spanish, whatever they are', () => {
     content.change(
       'practice.yaml',
-      'payments: 36, paymentDollars: 150',
-      'payments: 24, paymentDollars: 200',
+      /monthlyPlan: .*/,
+      'monthlyPlan: { downDollars: 500, payments: 24, paymentDollars: 200, aprPercent: 0 }',
     );
     const { stale, values } = loadSpanishFacts(loadPractice());
     expect(stale).toEqual([]);

@@ -23,6 +23,10 @@ function load(yaml: string) {
   return loadPage('es/emergency', loadPractice());
 }
 
+/** Of the practice's own facts, whatever they are: how the fee is taken, and what is brought second. */
+const FEE_TAKEN = /feeTaken:[\s\S]*?(?=\n {2}\w)/;
+const SECOND_THING = /(\nbring:\n {2}- .*\n) {2}- .*/;
+
 describe('a page in another language', () => {
   it('has the parts that are not translated in English, and says which', () => {
     const page = load(`${HEAD}otherwise: "Pasó otra cosa"\n`);
@@ -57,18 +61,14 @@ describe('a page in another language', () => {
   });
 
   it('names the fee in English where only Spanish has named it before', () => {
-    content.change(
-      'practice.yaml',
-      'by phone: we call you within',
-      'online: we write to you within',
-    );
+    content.change('practice.yaml', FEE_TAKEN, 'feeTaken: "online: we write to you."');
     const body = JSON.stringify(loadPage('es/start-here', loadPractice()).fee.body);
     expect(body).toMatch(/"lang":"en-US","children":\["The fee is [^"]*online: we write/);
     content.reset();
   });
 
   it('has the paragraph in English, marked, where a changed fact is no sentence', () => {
-    content.change('practice.yaml', 'credit: credited in full', 'credit: credited in half');
+    content.change('practice.yaml', /credit: .*/, 'credit: credited in half');
     const page = loadPage('es/start-here', loadPractice());
     expect(readTranslation('es/start-here', loadPractice()).inEnglish).not.toContain('know');
     expect(page.know.heading).toBe('Elija su hora');
@@ -80,7 +80,7 @@ describe('a page in another language', () => {
   });
 
   it('says in English what to bring once a line of it has changed', () => {
-    content.change('practice.yaml', 'A list of medicines', 'Your passport, a list of medicines');
+    content.change('practice.yaml', SECOND_THING, '$1  - Your passport, and a pen');
     const practice = loadPractice();
     const page = loadPage('es/start-here', practice);
     expect(readTranslation('es/start-here', practice).inEnglish).toContain('bring');

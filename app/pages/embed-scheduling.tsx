@@ -17,7 +17,6 @@ const page = {
   description: `Choose a time at ${practice.name}: a short virtual consult or the ${EVENT_TYPES['smile-blueprint'].durationMinutes}-minute Smile Blueprint. All times are Eastern Time.`,
 };
 
-export const handle = { page };
 export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, SCHEDULING_PATH);
 

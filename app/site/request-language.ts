@@ -45,8 +45,6 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
       heading: 'Your request has arrived',
       thanks: 'Thank you. A member of our team will contact you',
       by: 'by',
-      weekendToCome:
-        'No weekend time is booked yet: we offer you one, and it is yours once you agree.',
       number: 'Your request number',
       copyNumber: 'Copy the number',
       copied: 'Copied.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { coverSizes } from '../ui/cover-sizes.ts';
+import { EmphasizedHeading } from '../ui/emphasized-heading.tsx';
 import { ClosingBand } from './closing-band.tsx';
 import type { PageContentOf } from './page-content.ts';
 import { Plate } from './plate.tsx';
@@ -25,7 +26,9 @@ export function WrittenPage({ page, children }: WrittenPageProps) {
     <>
       <div className="wrap words-and-plate">
         <div>
-          <h1 tabIndex={-1}>{page.heading}</h1>
+          <h1 tabIndex={-1}>
+            <EmphasizedHeading heading={page.heading} emphasis={page.headingEmphasis} />
+          </h1>
           <p className="lede">{page.lead}</p>
           {children}
         </div>

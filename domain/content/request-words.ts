@@ -72,8 +72,6 @@ export const requestWordsSchema = z.strictObject({
     /** The time that the promise means follows. */
     thanks: text,
     by: text,
-    /** To who asked for a weekend: it is a wish, and no appointment. */
-    weekendToCome: text,
     number: text,
     copyNumber: text,
     copied: text,

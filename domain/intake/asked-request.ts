@@ -7,14 +7,14 @@ import { REQUEST_KINDS } from './table-of-kinds.ts';
 export interface AskedRequest
   extends
     WordsOfForm,
-    Pick<KindOfRequest, 'embed' | 'asksLanguage' | 'takesPhotos' | 'isForWeekend'>,
+    Pick<KindOfRequest, 'embed' | 'asksLanguage' | 'takesPhotos'>,
     Pick<WordsOfKind, 'page'> {
   readonly kind: RequestKind;
 }
 
 /** What a kind asks for, in a language; the facts in its texts are still to be filled in. */
 export function askedRequest(kind: RequestKind, language: Language): AskedRequest {
-  const { words, deskName: _, ...rules } = REQUEST_KINDS[kind];
-  const { name: __, missing: ___, ...said } = words[language];
-  return { kind, ...rules, ...said };
+  const { embed, asksLanguage, takesPhotos, words } = REQUEST_KINDS[kind];
+  const { name: _, missing: __, ...said } = words[language];
+  return { kind, embed, asksLanguage, takesPhotos, ...said };
 }

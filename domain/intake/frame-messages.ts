@@ -16,8 +16,8 @@ export interface RequestReceipt {
 
 /** What a visitor is told and may keep of a request that is stored. */
 export interface SentRequest {
-  /** A wish for a time on a weekend, and no appointment. */
-  readonly isForWeekend: boolean;
+  /** What holds beside the promise of an answer, such as that no time is booked yet; null where nothing does. */
+  readonly afterwards: string | null;
   /** Null where the answer did not say. */
   readonly receipt: RequestReceipt | null;
   readonly photoCount: number;

@@ -11,7 +11,7 @@ import { RequestSuccess } from './request-success.tsx';
 /** A Saturday night in New York. */
 const SATURDAY_NIGHT = '2027-03-14T02:00:00.000Z';
 const sent = (isConfirmedByMail: boolean): SentRequest => ({
-  isForWeekend: false,
+  afterwards: null,
   receipt: { number: 'K7NP-3XR2', receivedAt: SATURDAY_NIGHT, isConfirmedByMail },
   photoCount: 0,
   copy: [{ label: 'Message', text: 'A gap.\nTwo lines.' }],
@@ -38,12 +38,12 @@ test('says the number, the day and time that the promise means, and what was sen
   await expect.element(page.getByRole('button', { name: /Keep a copy/ })).toBeVisible();
 });
 
-test('says to who asked for a weekend alone that none is booked yet', async () => {
-  const toCome = page.getByText('No weekend time is booked yet', { exact: false });
+test('says what holds beside the promise, where something does', async () => {
+  const toCome = page.getByText('No time is booked yet.');
   await show({});
   await expect.element(page.getByText('K7NP-3XR2')).toBeVisible();
   await expect.element(toCome).not.toBeInTheDocument();
-  await show({ sent: { ...sent(true), isForWeekend: true } });
+  await show({ sent: { ...sent(true), afterwards: 'No time is booked yet.' } });
   await expect.element(toCome).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
           <figcaption>{success.painting || sitter.caption}</figcaption>
         </figure>
       </div>
-      {sent?.isForWeekend ? <p>{success.weekendToCome}</p> : null}
+      {sent?.afterwards ? <p>{sent.afterwards}</p> : null}
       {receipt ? (
         <p className="request-number">
           {success.number} <strong>{receipt.number}</strong>

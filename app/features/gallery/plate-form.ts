@@ -6,6 +6,7 @@ import type { CaseWords } from '../../../domain/content/gallery.ts';
  */
 export type PlateForm =
   | 'wide'
+  | 'photograph'
   | 'tall'
   | 'strips'
   | 'arch'
@@ -36,15 +37,16 @@ const HANGINGS: Readonly<Record<string, Hanging>> = {
   'missing-tooth': { form: 'close-up-wide' },
 };
 
-/** The hanging of a case's plate. Photographs are shown whole: what a crop leaves out would be a choice about a person. */
+/** The hanging of a case's plate. Photographs are shown whole: what a crop leaves out would be a choice about a person, and their number stands below them: on a dark one it could not be read. */
 export function hangingOf({ name, isPatient }: Pick<CaseWords, 'name' | 'isPatient'>): Hanging {
   const hanging = isPatient ? undefined : HANGINGS[name];
-  return hanging ?? { form: 'wide' };
+  return hanging ?? { form: 'photograph' };
 }
 
 /** How wide the picture is drawn on phones, of which the plate shows a part (case-forms.css). */
 const PHONE_WIDTH: Readonly<Record<PlateForm, string>> = {
   wide: '100vw',
+  photograph: '100vw',
   tall: '176vw',
   strips: '130vw',
   arch: '160vw',

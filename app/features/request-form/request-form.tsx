@@ -62,7 +62,7 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const { language, atHand, words } = use(FormLanguageHere);
   const { words: requestWords } = use(RequestLanguageHere);
-  const { kind, asksLanguage, takesPhotos, isForWeekend, phoneHint, timeLabel } = asked;
+  const { kind, asksLanguage, takesPhotos, phoneHint, timeLabel, afterwards } = asked;
   // Until our own messages can be shown, the browser's are better than none.
   const isAlive = useIsAlive();
   const keyFor = useRequestKey();
@@ -114,7 +114,7 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
       const { receipt } = outcome;
-      const sent = { isForWeekend, receipt, photoCount, copy: answerWords.copy(lines) };
+      const sent = { afterwards, receipt, photoCount, copy: answerWords.copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {

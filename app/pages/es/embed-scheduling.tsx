@@ -19,7 +19,6 @@ import { FieldWordsHere } from '../../ui/field-words.ts';
 
 const { page } = words;
 
-export const handle = { page };
 export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, pathIn(SPANISH, SCHEDULING_PATH));
 

@@ -27,6 +27,7 @@ export const DISCOVERY_CALL: KindOfRequest = {
       phoneHint: 'We need it to call or text you. Leave it empty if you ask us to write first.',
       timeLabel: 'When may we call?',
       message: MATTERS_MOST[ENGLISH].message,
+      afterwards: null,
       submitLabel: 'Ask for a call',
       missing: {
         message: MATTERS_MOST[ENGLISH].missing,
@@ -51,6 +52,7 @@ export const DISCOVERY_CALL: KindOfRequest = {
         'Lo necesitamos para llamarle o mandarle un mensaje. Déjelo vacío si elige que primero le mandemos un correo electrónico.',
       timeLabel: '¿Cuándo podemos llamarle?',
       message: MATTERS_MOST[SPANISH].message,
+      afterwards: null,
       submitLabel: 'Pedir una llamada',
       missing: {
         message: MATTERS_MOST[SPANISH].missing,

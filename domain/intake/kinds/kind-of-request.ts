@@ -40,4 +40,6 @@ export interface WordsOfForm {
   readonly timeLabel: string | null;
   readonly message: { readonly label: string; readonly hint: string };
   readonly submitLabel: string;
+  /** What is said on the screen after it, beside the promise of an answer; null where that says it all. */
+  readonly afterwards: string | null;
 }

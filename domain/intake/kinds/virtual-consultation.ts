@@ -22,6 +22,7 @@ export const VIRTUAL_CONSULTATION: KindOfRequest = {
       },
       timeLabel: 'What time suits you?',
       message: MATTERS_MOST[ENGLISH].message,
+      afterwards: null,
       missing: { message: MATTERS_MOST[ENGLISH].missing, phone: PHONE_MISSING[ENGLISH] },
     },
     [SPANISH]: {
@@ -36,6 +37,7 @@ export const VIRTUAL_CONSULTATION: KindOfRequest = {
       },
       timeLabel: '¿A qué hora le conviene?',
       message: MATTERS_MOST[SPANISH].message,
+      afterwards: null,
       missing: { message: MATTERS_MOST[SPANISH].missing, phone: PHONE_MISSING[SPANISH] },
     },
   },

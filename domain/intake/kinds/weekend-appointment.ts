@@ -25,6 +25,8 @@ export const WEEKEND_APPOINTMENT: KindOfRequest = {
         label: 'Which weekend days would suit you?',
         hint: 'Two or three dates help. Please leave out medical details; we can talk about those.',
       },
+      afterwards:
+        'No weekend time is booked yet: we offer you one, and it is yours once you agree.',
       missing: {
         message: 'Please write which weekend days would suit you.',
         phone: PHONE_MISSING[ENGLISH],
@@ -45,6 +47,8 @@ export const WEEKEND_APPOINTMENT: KindOfRequest = {
         label: '¿Qué días de fin de semana le convienen?',
         hint: 'Dos o tres fechas ayudan. Por favor, no incluya datos médicos; de eso podemos hablar.',
       },
+      afterwards:
+        'Todavía no tiene una cita: le proponemos una hora en fin de semana, y es suya cuando la acepte.',
       missing: {
         message: 'Escriba qué días de fin de semana le convienen.',
         phone: PHONE_MISSING[SPANISH],
