@@ -47,7 +47,9 @@ export function sayWho(
 }
 
 /** What a page shows of a value, for the ring of gold; none where it is shown in other words. */
-export function shownWords({ kind, written, draft }: SentField): string[] {
+export function shownWords({ kind, choices, written, draft }: SentField): string[] {
+  // Of what is chosen the site makes words of its own.
+  if (choices !== null) return [];
   const value: FieldValue = draft?.value ?? written;
   if (kind === 'time' || isHours(kind))
     return (String(value).match(/\d\d:\d\d/g) ?? []).map(sayClock);

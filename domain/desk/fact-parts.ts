@@ -81,7 +81,7 @@ export const FACT_PARTS: readonly SitePart[] = [
         fields: [
           {
             path: 'policies.fee.charged',
-            label: '“The fee is $250, …”',
+            label: '“It is …, by phone: …”',
             isReadByCounsel: true,
           },
           { path: 'policies.fee.credit', label: '“The fee is …”', isReadByCounsel: true },
@@ -90,7 +90,10 @@ export const FACT_PARTS: readonly SitePart[] = [
           {
             path: 'policies.fee.missed',
             label: 'The fee of a visit that is missed',
-            hint: 'back or kept.',
+            choices: [
+              { value: 'back', label: 'is given back' },
+              { value: 'kept', label: 'is kept' },
+            ],
             isReadByCounsel: true,
           },
           { path: 'policies.fee.otherwise', label: '“Otherwise it is …”', isReadByCounsel: true },

@@ -1,3 +1,4 @@
+import type { FieldChoice } from './site-wire.ts';
 import type { Role } from './wire.ts';
 
 /** A field of the content that the desk can change. What it is, and what is wrong with it, its schema says (domain/content/field-kind.ts). */
@@ -6,6 +7,8 @@ interface PartField {
   readonly path: string;
   readonly label: string;
   readonly hint?: string;
+  /** What it may be, where the site makes words of it. */
+  readonly choices?: readonly FieldChoice[];
   /** It stands in a text that counsel reads: it can be changed until counsel has. */
   readonly isReadByCounsel?: boolean;
 }

@@ -73,6 +73,12 @@ describe('a draft', () => {
     expect(home()).toContain('$250');
   });
 
+  it('of a choice is looked for on no page: the site makes words of it', async () => {
+    const field = fieldOf(await desk.look(), 'policies.fee.missed');
+    expect(field?.choices?.map(({ value }) => value)).toEqual(['back', 'kept']);
+    expect(field?.places).toBeNull();
+  });
+
   it('is of the later of two, and is taken back', async () => {
     const scheduler = await desk.joinAs('scheduler');
     await desk.write('hours.monday', '09:00-18:00');

@@ -65,7 +65,7 @@ export function formFields(texts: ContentTexts): FormField[] {
 function ownFields(part: SitePart): FormField[] {
   const { file = FACTS_FILE } = part;
   return part.sections.flatMap(({ title, fields }) =>
-    fields.map(({ path, label, hint = '', isReadByCounsel = false }) => {
+    fields.map(({ path, label, hint = '', choices = null, isReadByCounsel = false }) => {
       const keys = path.split('.');
       return {
         path: file === FACTS_FILE ? path : `${part.id}/${path}`,
@@ -78,7 +78,7 @@ function ownFields(part: SitePart): FormField[] {
         file,
         keys,
         kind: kindIn(file, keys),
-        choices: null,
+        choices,
         isReadByCounsel,
         slot: null,
       };

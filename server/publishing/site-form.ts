@@ -60,8 +60,8 @@ export function describeForm(
       note: own.length > 0 ? '' : noteOf(field, draft?.value ?? written, today),
       isSamples: unseen.has(field),
       repair: own.length > 0 && draft !== undefined ? repairOf(path, draft.value) : null,
-      // What stands in an entry stands on its page alone; hours are written in other signs.
-      places: file === FACTS_FILE && !isHours(kind) ? placesOf(written) : null,
+      // What stands in an entry stands on its page alone; hours are written in other signs, and of a choice the site makes words.
+      places: file === FACTS_FILE && !isHours(kind) && choices === null ? placesOf(written) : null,
       isLocked: isLocked(texts, field),
     };
   });
