@@ -36,7 +36,7 @@ export function bookingFactsInEnglish(practice: Practice, fee: 'It' | 'The fee')
       'smile-blueprint': [
         'At the practice.',
         `The fee is ${consultationFee}, ${policies.fee.credit}.`,
-        'For a child, call first.',
+        'For a child, call first: we tell you which visit fits and what it costs.',
       ],
     },
     feeNote: [`The fee is ${consultationFee}.`, feeTaken(practice, fee), refundRule(policies, fee)],

@@ -73,25 +73,30 @@ export function BookingConfirmation({
         </p>
         {booking.link ? <ChangeLink link={booking.link} /> : null}
       </div>
-      {hasFee || isConfirmedByMail ? (
-        <div className="booked-next">
-          {hasFee ? (
-            <>
-              <p>
-                <SaidSentences said={saidFacts.firm} />
-              </p>
-              <AfterBooking facts={saidFacts} />
-              <p>
-                <SaidSentences said={saidFacts.feeRules} />
-              </p>
-            </>
-          ) : (
+      <div className="booked-next">
+        {hasFee ? (
+          <>
             <p>
-              <UnbrokenWords>{said.linkByMail}</UnbrokenWords>
+              <SaidSentences said={saidFacts.firm} />
             </p>
-          )}
-        </div>
-      ) : null}
+            <AfterBooking facts={saidFacts} />
+            <p>
+              <SaidSentences said={saidFacts.feeRules} />
+            </p>
+          </>
+        ) : (
+          <>
+            {isConfirmedByMail ? (
+              <p>
+                <UnbrokenWords>{said.linkByMail}</UnbrokenWords>
+              </p>
+            ) : null}
+            <p>
+              <b>{said.needs.lead}</b> {said.needs.text}
+            </p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

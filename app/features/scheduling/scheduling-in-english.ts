@@ -153,7 +153,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       another: 'The times below are for another visit.',
       openBefore: 'Save it to a calendar, move or cancel it',
       number: 'Booking number: {number}',
-      byLink: ': use this link, or call',
+      byLink: ': use “Move or cancel it”, or call',
       byPhone: '. Call',
       mailed: confirmationNote('smile-blueprint', true),
       notMailed: {

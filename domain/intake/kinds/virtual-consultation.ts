@@ -33,7 +33,7 @@ export const VIRTUAL_CONSULTATION: KindOfRequest = {
         description:
           'Pida a {{name}} una consulta virtual: de qué le gustaría hablar y cómo comunicarnos con usted. Solo el consultorio puede leerlo.',
         heading: 'Una consulta virtual',
-        lead: 'Una primera conversación por videollamada, con {{consultProvider}}, {{consultProfession}}, licencia de Nueva York número {{consultLicense}}. No reemplaza un examen. Díganos de qué le gustaría hablar; le respondemos {{answerTime}} y acordamos una hora.',
+        lead: 'Una primera conversación por videollamada, con {{consultProvider}}, {{consultProfession}}, licencia de Nueva York número {{consultLicense}}. No reemplaza un examen. Díganos de qué le gustaría hablar; le respondemos en español, {{answerTime}}, y acordamos una hora.',
       },
       timeLabel: '¿A qué hora le conviene?',
       message: MATTERS_MOST[SPANISH].message,

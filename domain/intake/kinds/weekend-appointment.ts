@@ -18,7 +18,7 @@ export const WEEKEND_APPOINTMENT: KindOfRequest = {
         description:
           'Ask {{name}} for a Saturday or Sunday appointment: which days would suit you, and how to reach you. Only the practice can read it.',
         heading: 'Ask for a weekend time',
-        lead: '{{appointmentHours}}. Tell us which days would suit you. It is only a request until we confirm it. We answer {{answerTime}}.',
+        lead: '{{appointmentHours}}. Tell us which days would suit you: we offer you a time, and it is yours once you agree. We answer {{answerTime}}.',
       },
       timeLabel: null,
       message: {
@@ -40,7 +40,7 @@ export const WEEKEND_APPOINTMENT: KindOfRequest = {
         description:
           'Pida a {{name}} una cita en sábado o domingo: qué días le convienen y cómo comunicarnos con usted. Solo el consultorio puede leerlo.',
         heading: 'Pida una cita en fin de semana',
-        lead: '{{weekendRule}} Díganos qué días le convienen. Es una solicitud hasta que la confirmemos: le respondemos {{answerTime}}.',
+        lead: '{{weekendRule}} Díganos qué días le convienen: le proponemos una hora, y es suya cuando la acepte. Le respondemos en español, {{answerTime}}.',
       },
       timeLabel: null,
       message: {
