@@ -36,6 +36,15 @@ export function BookingConfirmation({
     heading.current?.focus({ preventScroll: true });
   }, []);
 
+  const changing = (
+    <>
+      <p>
+        {saidFacts.rescheduleRule}
+        {booking.link ? said.byLink : said.byPhone} <PhoneLink phone={facts.phone} />.
+      </p>
+      {booking.link ? <ChangeLink link={booking.link} /> : null}
+    </>
+  );
   return (
     <div className="booking-confirmation">
       <h1 ref={heading} tabIndex={-1}>
@@ -67,11 +76,7 @@ export function BookingConfirmation({
             </a>
           ) : null}
         </p>
-        <p>
-          {saidFacts.rescheduleRule}
-          {booking.link ? said.byLink : said.byPhone} <PhoneLink phone={facts.phone} />.
-        </p>
-        {booking.link ? <ChangeLink link={booking.link} /> : null}
+        {hasFee ? changing : null}
       </div>
       <div className="booked-next">
         {hasFee ? (
@@ -86,6 +91,7 @@ export function BookingConfirmation({
           </>
         ) : (
           <>
+            {changing}
             {isConfirmedByMail ? (
               <p>
                 <UnbrokenWords>{said.linkByMail}</UnbrokenWords>

@@ -170,7 +170,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       },
       bring: 'You bring',
       needs: {
-        lead: 'You tell us beforehand',
+        lead: 'Tell us beforehand',
         text: 'about access, hearing or language needs. An interpreter and other aids are free of charge.',
       },
       openLink: 'Move or cancel it',
