@@ -85,7 +85,7 @@ const CASES: readonly Case[] = [
     what: 'the call request',
     path: '/start-here',
     door: '/start-here#question',
-    opener: (page) => page.locator('main a[href="/embed/discovery-call"]').first(),
+    opener: (page) => page.locator('main a[href="/embed/discovery-call"]:visible').first(),
   },
   {
     what: 'the virtual consultation',
@@ -407,7 +407,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await comeFromFaq(page, '/start-here');
-    await page.locator('main a[href="/embed/discovery-call"]').last().click();
+    await page.locator('main a[href="/embed/discovery-call"]:visible').last().click();
     const dialog = page.locator('dialog[open]');
     const frame = dialog.frameLocator('iframe');
     await expect(frame.getByRole('textbox').first()).toBeVisible();

@@ -9,7 +9,7 @@ import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 const FRAMED = [
   ['/embed/scheduling', '/start-here', 'main a[href="/embed/scheduling"]'],
   ['/embed/scheduling', '/book-consultation', null],
-  ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]'],
+  ['/embed/discovery-call', '/start-here', 'main a[href="/embed/discovery-call"]:visible'],
   [
     '/embed/weekend-appointment',
     '/book-consultation',
@@ -155,7 +155,7 @@ test(
     const frame = await openFrame(
       page,
       '/start-here',
-      'main a[href="/embed/discovery-call"]',
+      'main a[href="/embed/discovery-call"]:visible',
       '/embed/discovery-call',
     );
     await expect(frame.locator('.form-owner')).toBeHidden();
@@ -172,7 +172,7 @@ test(
     await page.route('**/assets/*.js', (route) =>
       route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
     );
-    await page.locator('main a[href="/embed/discovery-call"]').first().click();
+    await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
     const form = page.frameLocator('iframe[title="Request a call"]');
     await form.locator('.form-way-out a[href="/"]').click();
     await expect(page).toHaveURL('/');

@@ -280,21 +280,21 @@ test(
   async ({ page }) => {
     await page.goto('/start-here#question');
     await waitUntilAlive(page);
-    await page.locator('main a[href="/embed/discovery-call"]').first().click();
+    await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
     const form = page.frameLocator('iframe[title="Request a call"]');
     await form.getByLabel('Your name').fill('Ada');
     await page.mouse.click(5, 300);
     await expect(form.getByLabel('Your name')).toHaveValue('Ada');
     await form.getByLabel('Your name').press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('main a[href="/embed/discovery-call"]').first()).toBeFocused();
+    await expect(page.locator('main a[href="/embed/discovery-call"]:visible').first()).toBeFocused();
   },
 );
 
 test('what is typed, and an Escape, before the form is alive are not lost', async ({ page }) => {
   await page.goto('/start-here#question');
   await waitUntilAlive(page);
-  const opener = page.locator('main a[href="/embed/discovery-call"]').first();
+  const opener = page.locator('main a[href="/embed/discovery-call"]:visible').first();
   const form = page.frameLocator('iframe[title="Request a call"]');
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -334,7 +334,7 @@ test(
   async ({ page }) => {
     await page.goto('/start-here#question');
     await waitUntilAlive(page);
-    const opener = page.locator('main a[href="/embed/discovery-call"]').first();
+    const opener = page.locator('main a[href="/embed/discovery-call"]:visible').first();
     const form = page.frameLocator('iframe[title="Request a call"]');
     await opener.click();
     await form.getByLabel('Your name').fill('Ada');

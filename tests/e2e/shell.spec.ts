@@ -374,7 +374,7 @@ test.describe('faults', { tag: '@release' }, () => {
     await page.route(/assets\/call-request-dialog/, (route) => route.abort());
     await page.goto('/start-here#question');
     await waitUntilAlive(page);
-    await page.locator('main a[href="/embed/discovery-call"]').first().click();
+    await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
     await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
     await expect(page.locator('.site-footer')).toBeVisible();
     await expect(page.locator('h1')).toBeVisible();
