@@ -287,7 +287,9 @@ test(
     await expect(form.getByLabel('Your name')).toHaveValue('Ada');
     await form.getByLabel('Your name').press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('main a[href="/embed/discovery-call"]:visible').first()).toBeFocused();
+    await expect(
+      page.locator('main a[href="/embed/discovery-call"]:visible').first(),
+    ).toBeFocused();
   },
 );
 
