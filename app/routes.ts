@@ -9,7 +9,7 @@ const pageRoute = ({ path, file }: { path: string; file: string }) => ({
 });
 
 export default [
-  ...PAGES.filter((page) => page.embed).map(pageRoute),
+  layout('shell/form-layout.tsx', PAGES.filter((page) => page.embed).map(pageRoute)),
   layout('shell/site-layout.tsx', [
     // A page that fails while rendering is replaced here, within header and footer.
     layout('shell/page-boundary.tsx', [

@@ -224,6 +224,33 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   expect(staff('show', number)).toContain('Español');
 });
 
+test('what was typed and chosen in a form stands in the other language too', async ({ page }) => {
+  const [english, spanish] = ['/embed/discovery-call', '/es/embed/discovery-call'];
+  await page.setViewportSize(PHONE);
+  await page.goto(english);
+  await waitUntilAlive(page);
+  const message = page.locator('[name=message]');
+  const language = page.locator('[name=language]:checked');
+  await page.locator('[name=name]').fill('Ana');
+  await page.locator('[name=preferredContact][value=text]').check({ force: true });
+  await message.fill('Una pregunta.');
+  await page.locator('.form-owner').getByRole('link', { name: OWN_NAMES[SPANISH] }).click();
+  await expect(page).toHaveURL(spanish);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('h1')).toHaveText(CALL.page.heading);
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  await expect(message).toHaveValue('Una pregunta.');
+  await expect(page.locator('[name=name]')).toHaveValue('Ana');
+  await expect(page.locator('[name=preferredContact]:checked')).toHaveValue('text');
+  // Nobody chose that one.
+  await expect(language).toHaveValue('es');
+  await message.fill('Otra pregunta.');
+  await page.goBack();
+  await expect(page).toHaveURL(english);
+  await expect(message).toHaveValue('Otra pregunta.');
+  await expect(language).toHaveValue('en');
+});
+
 test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
-import { suggestMessage } from '../../site/kept-drafts.ts';
+import { suggestMessage } from '../../site/kept-forms.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { callHref, textHref } from '../../ui/phone-href.ts';
 import { TextMessageLink } from '../../ui/text-message-link.tsx';

@@ -8,12 +8,10 @@ import {
 import {
   isFrameMessage,
   type FrameMessage,
-  type KeptPhoto,
-  type LastTry,
   type SentRequest,
 } from '../../../domain/intake/frame-messages.ts';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../site/kept-drafts.ts';
+import { forgetForm, keepOfForm, keptOfForm } from '../../site/kept-forms.ts';
 import { EmbedFrame, type FrameHandle } from '../../site/embed-frame.tsx';
 
 interface EmbedPartProps {
@@ -35,13 +33,9 @@ interface EmbedPartProps {
   onReady?: (reply: (answer: FrameMessage) => void) => void;
 }
 
+const KEPT = ['impressions:draft', 'impressions:photos', 'impressions:last-try'] as const;
 /** Nothing of ours is taller; what claims to be must not make a page without an end. */
 const HEIGHT_LIMIT_PX = 20_000;
-
-/** What was chosen in our own forms and not sent, by the form's path: in memory, as long as this page lives. */
-const chosenPhotos = new Map<string, readonly KeptPhoto[]>();
-/** What was sent and perhaps not answered, so that the same words again are known for the same request. */
-const lastTries = new Map<string, LastTry>();
 
 /** A provider's page in its frame, with what all providers' messages come to. */
 export function EmbedPart({
@@ -65,7 +59,7 @@ export function EmbedPart({
       // A provider may say it twice, and a booking counts once.
       if (isCompleted.current) return;
       isCompleted.current = true;
-      forget(path);
+      forgetForm(path);
       onCompleted(sent, booked);
     },
     [onCompleted, path],
@@ -82,19 +76,14 @@ export function EmbedPart({
       if (isFrameMessage(message, 'impressions:height') && isHeight(message.height)) {
         setHeight(message.height);
       }
-      if (isFrameMessage(message, 'impressions:request-sent')) forget(path);
+      if (isFrameMessage(message, 'impressions:request-sent')) forgetForm(path);
       // What was booked stands where the long form began.
       if (isFrameMessage(message, 'impressions:appointment-made')) showStart();
-      if (isFrameMessage(message, 'impressions:draft')) keepDraft(path, message.draft);
-      if (isFrameMessage(message, 'impressions:photos')) chosenPhotos.set(path, message.photos);
-      if (isFrameMessage(message, 'impressions:last-try')) lastTries.set(path, message.lastTry);
+      for (const type of KEPT) if (isFrameMessage(message, type)) keepOfForm(path, message);
       if (isFrameMessage(message, 'impressions:form-ready')) {
-        const draft = keptDraft(path);
-        if (draft) reply({ type: 'impressions:draft', draft, ...(isInPlace ? { isInPlace } : {}) });
-        const photos = chosenPhotos.get(path);
-        if (photos) reply({ type: 'impressions:photos', photos });
-        const lastTry = lastTries.get(path);
-        if (lastTry) reply({ type: 'impressions:last-try', lastTry });
+        for (const kept of keptOfForm(path)) {
+          reply(kept.type === 'impressions:draft' && isInPlace ? { ...kept, isInPlace } : kept);
+        }
         onReady?.(reply);
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();
@@ -123,13 +112,6 @@ export function EmbedPart({
       )}
     </>
   );
-}
-
-/** What was sent need not be typed again. */
-function forget(path: string): void {
-  forgetDraft(path);
-  chosenPhotos.delete(path);
-  lastTries.delete(path);
 }
 
 function isHeight(value: unknown): value is number {

@@ -1,14 +1,35 @@
 import { useEffect } from 'react';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { forgetForm, keepOfForm, keptOfForm } from '../../site/kept-forms.ts';
+
+const SENT: readonly FrameMessage['type'][] = [
+  'impressions:request-sent',
+  'impressions:appointment-made',
+];
 
 /** Whether a page of ours frames this one: only pages of the same origin can (`frame-ancestors`). */
 export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-/** Tells the page that frames this one, and nobody else. */
+/**
+ * Tells the page that frames this one, and nobody else. A form that is a page of its own keeps by itself what a page around it would have kept: the
+ * same form in the other language, or opened again, has what was typed.
+ */
 export function tellParent(message: FrameMessage): void {
   if (isFramed()) window.parent.postMessage(message, window.location.origin);
+  else keepHere(message);
+}
+
+function keepHere(message: FrameMessage): void {
+  const { pathname, origin } = window.location;
+  const path = pathname.replace(/\/+$/, '');
+  keepOfForm(path, message);
+  if (message.type === 'impressions:form-ready') {
+    // It is its own parent then (`hearParent`).
+    for (const kept of keptOfForm(path)) window.postMessage(kept, origin);
+  }
+  if (SENT.includes(message.type)) forgetForm(path);
 }
 
 /**
