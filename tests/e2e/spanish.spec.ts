@@ -251,6 +251,25 @@ test('what was typed and chosen in a form stands in the other language too', asy
   await expect(language).toHaveValue('en');
 });
 
+test('a time that was chosen stands in the other language too, with its visit and what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/embed/scheduling?event=smile-blueprint');
+  await waitUntilAlive(page);
+  const time = page.locator('label', { has: page.locator('[name=slot-time]') });
+  await time.first().click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('[name=name]').fill('Ana');
+  const hour = page.locator('.day-in-large');
+  const said = /\d{1,2}:\d\d/.exec(await hour.innerText())?.[0] ?? 'no time';
+  await page.locator('.form-owner').getByRole('link', { name: OWN_NAMES[SPANISH] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  await expect(hour).toContainText(said);
+  await expect(page.locator('[name=event]:checked')).toHaveValue('smile-blueprint');
+  await expect(page.locator('[name=name]')).toHaveValue('Ana');
+});
+
 test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 

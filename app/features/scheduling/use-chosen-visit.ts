@@ -20,7 +20,8 @@ interface ChosenVisit {
 export function useChosenVisit({ page, lay }: Pick<TurnedDiary, 'page' | 'lay'>): ChosenVisit {
   const isAlive = useIsAlive();
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
-  const [chosenEarly] = useState(eventChosenEarly);
+  // Where another form's page was here before, what is chosen in that one is still to be read.
+  const [chosenEarly] = useState(() => (isAlive ? undefined : eventChosenEarly()));
   const picked = usePickedTime();
   const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
   const event = chosen ?? (isAlive ? eventOfAddress(window.location.search) : null);
