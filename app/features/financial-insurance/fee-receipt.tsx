@@ -13,7 +13,7 @@ interface FeeReceiptProps {
 export function FeeReceipt({ receipt, practice }: FeeReceiptProps) {
   const { prices, feeMissed } = practice;
   const fee = writeCents(readCents(prices.consultationFee) ?? 0);
-  const [paid, back, kept] = [`$${fee}`, `−$${fee}`, '$0.00'];
+  const [paid, back, kept] = [`$${fee}`, `$${fee} back`, '$0.00 back'];
   const amounts = { paid, back, kept, missed: feeMissed === 'back' ? back : kept };
   return (
     <section className="receipt" id={receipt.id} aria-labelledby="receipt-heading">
