@@ -13,7 +13,6 @@ import {
 } from './block-store.ts';
 import { ENTRIES_A_MINUTE, limited, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { refuseRole, refuseTakenTime, requireSlot, slotForm } from './diary-times.ts';
 import { readBody } from './read-body.ts';
@@ -59,9 +58,8 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const { id, sealed, ...sent } = readBody(blockForm, request);
     const slot = requireSlot(dependencies, sent);
     const by = { person, at: now().toISOString(), series: null };
-    const outcome = await keepFree(database, [{ id, slot, sealed }], by);
+    const outcome = await keepFree({ database, log: request.log }, [{ id, slot, sealed }], by);
     if (outcome === 'taken') throw refuseTakenTime();
-    await writeDown({ database, now, log: request.log }, person, 'kept a time free');
     return reply.code(204).send();
   });
 
@@ -75,9 +73,9 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
       slot: { startsAt, endsAt },
       sealed: why,
     }));
-    const outcome = await keepFree(database, sealed, { person, at: now().toISOString(), series });
+    const by = { person, at: now().toISOString(), series };
+    const outcome = await keepFree({ database, log: request.log }, sealed, by);
     if (outcome === 'taken') throw refuseTakenTime();
-    await writeDown({ database, now, log: request.log }, person, 'kept a time free each week');
     return reply.code(204).send();
   });
 
@@ -93,12 +91,12 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const slots = moved.map(({ slot }) => slot);
     if (!areWeekly(practice.opening, slots)) throw refuseForm();
     const owner = session.role === 'dentist' ? { person: session.person } : undefined;
-    const outcome = await moveKept(database, moved, { owner, now: now() });
+    const by = { person: session.person, owner, now: now() };
+    const outcome = await moveKept({ database, log: request.log }, moved, by);
     if (outcome === 'taken') throw refuseTakenTime();
     if (outcome === 'theirs') throw refuseRole();
     if (outcome === 'mixed') throw refuseForm();
     if (outcome === 'gone') throw refuseMovedAlready();
-    await writeDown({ database, now, log: request.log }, session.person, 'moved a time kept free');
     return reply.code(204).send();
   });
 
@@ -111,8 +109,8 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     if (owners.length === 0) return reply.code(204).send();
     const isOwn = owners.every((person) => person === session.person);
     if (session.role === 'dentist' && !isOwn) throw refuseRole();
-    await giveSeriesBack(database, series, now());
-    await writeDown({ database, now, log: request.log }, session.person, 'gave weekly times back');
+    const by = { person: session.person, now: now() };
+    await giveSeriesBack({ database, log: request.log }, series, by);
     return reply.code(204).send();
   });
 
@@ -125,8 +123,8 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     // Given back already: what was wanted is so.
     if (block === undefined) return reply.code(204).send();
     if (session.role === 'dentist' && block.person !== session.person) throw refuseRole();
-    await giveBack(database, number);
-    await writeDown({ database, now, log: request.log }, session.person, 'gave a time back');
+    const by = { person: session.person, at: now().toISOString() };
+    await giveBack({ database, log: request.log }, number, by);
     return reply.code(204).send();
   });
 }

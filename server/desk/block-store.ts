@@ -1,21 +1,22 @@
 import { firstKeptDay } from '../../domain/desk/blocks.ts';
-import { writeCardName, type CardName } from '../../domain/desk/card-name.ts';
+import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { deleteBlocks } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { takeTurn } from './people-store.ts';
 
-interface SealedTime {
+export interface SealedTime {
   id: string;
   slot: Slot;
   sealed: Uint8Array;
 }
 
-interface KeptBy {
+/** Who does it, and when. */
+export interface KeptBy {
   person: number | null;
   at: string;
 }
@@ -30,11 +31,12 @@ type KeepFreeOutcome = 'kept' | 'taken';
  * @param series what they have in common where they are kept each week; null for one by itself
  */
 export function keepFree(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   times: readonly SealedTime[],
   { person, at, series }: KeptBy & { series: string | null },
 ): Promise<KeepFreeOutcome> {
-  return inTransaction<KeepFreeOutcome>(database, async (transaction) => {
+  const act = series === null ? 'kept a time free' : 'kept a time free each week';
+  return doWithLine<KeepFreeOutcome>(desk, async (transaction, write) => {
     for (const { id, slot, sealed } of times) {
       const values = { id, starts_at: slot.startsAt, ends_at: slot.endsAt, person, at, series };
       const added = await transaction
@@ -45,6 +47,7 @@ export function keepFree(
         .executeTakeFirst();
       if (added !== undefined) await takeCells(transaction, slot, { block: added.number });
     }
+    await write({ at, person, act });
     return 'kept';
   }).catch(orTaken<KeepFreeOutcome>('taken'));
 }
@@ -54,27 +57,36 @@ interface MovedTime extends SealedTime {
   number: number;
 }
 
+interface MovedBy {
+  person: number | null;
+  /** Whose alone may be moved; undefined for anybody's. */
+  owner: { person: number | null } | undefined;
+  now: Date;
+}
+
 /** "gone": one of them is not there any more. "mixed": they are not one series, or are held by a letter, or have begun, or one has another's id. "theirs": somebody else's. */
 type MoveOutcome = 'moved' | 'taken' | 'gone' | 'mixed' | 'theirs';
 
 /**
  * Moves times that are kept free: one, or several of a series, all or none. Each gets a number anew, since colleagues notice changes by numbers; whose it
  * is and the series that it belongs to stay. The same ids again change nothing.
- *
- * @param owner whose alone may be moved; undefined for anybody's
  */
 export function moveKept(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   moves: readonly MovedTime[],
-  { owner, now }: { owner: { person: number | null } | undefined; now: Date },
+  { person, owner, now }: MovedBy,
 ): Promise<MoveOutcome> {
   const numbers = moves.map(({ number }) => number);
-  return inTransaction<MoveOutcome>(database, async (transaction) => {
+  const line = { at: now.toISOString(), person, act: 'moved a time kept free' } as const;
+  return doWithLine<MoveOutcome>(desk, async (transaction, write) => {
     // Two who move the same at once come one after the other: else it would lie there twice.
     await takeTurn(transaction);
     const stored = await countStored(transaction, moves);
-    // By a try whose answer was lost.
-    if (stored === moves.length) return 'moved';
+    if (stored === moves.length) {
+      // By a try whose answer was lost.
+      await write(line);
+      return 'moved';
+    }
     if (stored > 0) return 'mixed';
     const rows = await transaction
       .selectFrom('desk_blocks')
@@ -97,7 +109,7 @@ export function moveKept(
           starts_at: slot.startsAt,
           ends_at: slot.endsAt,
           person: before?.person ?? null,
-          at: now.toISOString(),
+          at: line.at,
           series: before?.series ?? null,
           sealed: Buffer.from(sealed),
         })
@@ -105,6 +117,7 @@ export function moveKept(
         .executeTakeFirstOrThrow();
       await takeCells(transaction, slot, { block: added.number });
     }
+    await write(line);
     return 'moved';
   }).catch(orTaken<MoveOutcome>('taken'));
 }
@@ -139,10 +152,15 @@ export async function findBlock(
 }
 
 /** Gives a time back to whoever wants it. Whoever moves it at this moment comes before or after: else it would come back with the move. */
-export function giveBack(database: RequestDatabase, number: number): Promise<void> {
-  return inTransaction(database, async (transaction) => {
+export function giveBack(
+  desk: ToldDatabase,
+  number: number,
+  { person, at }: KeptBy,
+): Promise<void> {
+  return doWithLine(desk, async (transaction, write) => {
     await takeTurn(transaction);
     await deleteBlocks(transaction, [number]);
+    await write({ at, person, act: 'gave a time back' });
   });
 }
 
@@ -162,11 +180,11 @@ export async function findOwnersOfSeries(
 
 /** Gives back all times of a series that have not begun; what was, stays to be looked at. */
 export function giveSeriesBack(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   series: string,
-  now: Date,
+  { person, now }: { person: number | null; now: Date },
 ): Promise<void> {
-  return inTransaction(database, async (transaction) => {
+  return doWithLine(desk, async (transaction, write) => {
     await takeTurn(transaction);
     const kept = await transaction
       .selectFrom('desk_blocks')
@@ -179,45 +197,8 @@ export function giveSeriesBack(
       transaction,
       ahead.map(({ number }) => number),
     );
+    await write({ at: now.toISOString(), person, act: 'gave weekly times back' });
   });
-}
-
-/** A time that a letter offers. */
-export type HeldTime = SealedTime;
-
-/** Of all times of one letter. */
-interface HeldBy extends KeptBy {
-  card: CardName;
-  /** The id of its entry. */
-  letter: string;
-  until: Date;
-}
-
-/** Holds the times of a letter, within the transaction that sends it. @throws TimeTaken when a part of one is another's */
-export async function holdTimes(
-  transaction: RequestDatabase,
-  times: readonly HeldTime[],
-  { card, letter, person, at, until }: HeldBy,
-): Promise<void> {
-  for (const { id, slot, sealed } of times) {
-    const { number } = await transaction
-      .insertInto('desk_blocks')
-      .values({
-        id,
-        starts_at: slot.startsAt,
-        ends_at: slot.endsAt,
-        person,
-        at,
-        sealed: Buffer.from(sealed),
-        offered_about: card.about,
-        offered_to: card.number,
-        letter,
-        until_ms: until.getTime(),
-      })
-      .returning('number')
-      .executeTakeFirstOrThrow();
-    await takeCells(transaction, slot, { block: number });
-  }
 }
 
 /** What is kept free, and was within the last weeks. */

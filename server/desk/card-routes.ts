@@ -51,7 +51,7 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const all = newest === undefined ? await readEntries(database, 0) : undefined;
     const cards = await readCards(database, newest);
     const entries = (all ?? (await readEntriesOf(database, cards))).map(toSentEntry);
-    await writeDown({ database, now, log: request.log }, person, 'read the list');
+    await writeDown({ database, log: request.log }, { at: since, person, act: 'read the list' });
     const recipient = practiceKey.recipient();
     // Before the times: of one that is kept in between, the news tells by another mark.
     const blocksMark = await markBlocks(database);
@@ -91,7 +91,8 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     if (!photoAddress.safeParse(request.params).success) throw refuseNoPhoto();
     const name = nameIn(request);
     if ((await readCard(database, name)) === undefined) throw refuseGone();
-    await writeDown({ database, now, log: request.log }, person, 'saved a photo', name);
+    const line = { at: now().toISOString(), person, act: 'saved a photo', card: name } as const;
+    await writeDown({ database, log: request.log }, line);
     return reply.code(204).send();
   });
 
@@ -101,7 +102,8 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const { isLate = false } = readBody(openedForm, request);
     if ((await readCard(database, name)) === undefined) throw refuseGone();
     const act = isLate ? 'opened a card, told late' : 'opened a card';
-    await writeDown({ database, now, log: request.log }, person, act, name);
+    const line = { at: now().toISOString(), person, act, card: name } as const;
+    await writeDown({ database, log: request.log }, line);
     return reply.code(204).send();
   });
 
@@ -110,12 +112,12 @@ export function addCardRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const card = nameIn(request);
     const { id, sealed } = readBody(entryForm, request);
     const at = now().toISOString();
-    const appended = await appendEntry(database, { id, card, person, at, sealed });
+    const desk = { database, log: request.log };
+    const appended = await appendEntry(desk, { id, card, person, at, sealed });
     if (appended.outcome === 'gone') throw refuseGone();
     if (appended.outcome === 'elsewhere') {
       throw refuseDesk(409, 'This was written on another card already.');
     }
-    await writeDown({ database, now, log: request.log }, person, 'wrote an entry', card);
     return { number: appended.number, person: appended.person, at: appended.at };
   });
 

@@ -6,18 +6,22 @@ export type PrintAct =
   | 'printed the list of samples'
   | 'printed a recovery sheet';
 
-/** What is written down of the desk (server/desk/desk-log.ts). */
-export type DeskAct =
-  | 'first start'
-  | 'signed in'
-  | 'opened by the sheet'
-  | 'locked'
+/** Acts that change nothing here: their lines stand alone. */
+export type ReadingAct =
   | 'read the list'
   | 'opened a card'
   // Without a line: at is when the server was told.
   | 'opened a card, told late'
   | PrintAct
   | `${PrintAct}, told late`
+  | 'saved a photo';
+
+/** Acts that change something: each is done with its line, or not at all. */
+export type ChangingAct =
+  | 'first start'
+  | 'signed in'
+  | 'opened by the sheet'
+  | 'locked'
   | 'wrote an entry'
   | 'made an appointment'
   | 'moved an appointment'
@@ -28,7 +32,6 @@ export type DeskAct =
   | 'gave a time back'
   | 'moved a time kept free'
   | 'gave weekly times back'
-  | 'saved a photo'
   | 'forgot a card'
   | 'sent a letter'
   | 'took a letter back'
@@ -55,6 +58,9 @@ export type DeskAct =
   | 'built a preview of the site'
   | 'published the site'
   | 'went back to an earlier site';
+
+/** What is written down of the desk (server/desk/desk-log.ts). */
+export type DeskAct = ReadingAct | ChangingAct;
 
 /** What a ticket is for: a challenge of either kind, the proof by the sheet or by the key, or the link of the first start. */
 export type TicketPurpose = 'register' | 'sign-in' | 'sheet' | 'key' | 'first-start';

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { readCardName, writeCardName } from '../../domain/desk/card-name.ts';
 import {
@@ -20,14 +20,8 @@ import {
   sealedBytes,
 } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
-import {
-  createDiaryStore,
-  readLinkUntold,
-  type DeskChangeOutcome,
-  type LetterTo,
-} from './diary-store.ts';
+import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
 import {
   CLOCK_GAP_MS,
   refuseStale,
@@ -37,6 +31,7 @@ import {
   slotForm,
 } from './diary-times.ts';
 import { readBody } from './read-body.ts';
+import { readLinkUntold } from './read-told.ts';
 import { requireSession } from './sessions.ts';
 
 /** On one line: it stands in a letter among the practice's own. */
@@ -83,7 +78,7 @@ const previewForm = z.object({
 /** The one calendar, as staff write in it (docs/decisions/191-the-diary.md). */
 export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, now, practice, letters } = dependencies;
-  const diary = createDiaryStore(database, dependencies);
+  const diaryFor = ({ log }: FastifyRequest) => createDiaryStore({ database, log }, dependencies);
 
   app.post('/api/cards/:name/move', limited(ENTRIES_A_MINUTE), async (request, _reply) => {
     const session = await requireSession(database, request, now());
@@ -94,7 +89,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const { event } = await requireAppointment(card.number);
     const slot = requireSlot(dependencies, { startsAt, endsAt }, event);
     const { person } = session;
-    const changed = await diary.move({
+    const changed = await diaryFor(request).move({
       ...wanted,
       number: card.number,
       person,
@@ -103,9 +98,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       isBack,
       letter: letterTo(letter, {}),
     });
-    const answer = answerOf(changed);
-    await writeDown({ database, now, log: request.log }, person, 'moved an appointment', card);
-    return answer;
+    return answerOf(changed);
   });
 
   app.post('/api/cards/:name/cancel', limited(ENTRIES_A_MINUTE), async (request, _reply) => {
@@ -116,7 +109,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
     const { isOurs, letter, ...wanted } = readBody(cancelForm, request);
     await requireAppointment(card.number);
     const { person } = session;
-    const changed = await diary.cancel({
+    const changed = await diaryFor(request).cancel({
       ...wanted,
       isOurs,
       number: card.number,
@@ -124,9 +117,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       now: now(),
       letter: letterTo(letter, { isOurs }),
     });
-    const answer = answerOf(changed);
-    await writeDown({ database, now, log: request.log }, person, 'cancelled an appointment', card);
-    return answer;
+    return answerOf(changed);
   });
 
   app.post(
@@ -147,7 +138,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
         );
       }
       const { person } = session;
-      const made = await diary.make({
+      const made = await diaryFor(request).make({
         ...wanted,
         slot,
         person,
@@ -158,9 +149,8 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       if (made === 'taken') throw refuseTakenTime();
       if (made === 'gone') throw refuseGone();
       if (made === 'stale') throw refuseStale();
-      const card = { about: 'appointment', number: made.number } as const;
-      await writeDown({ database, now, log: request.log }, person, 'made an appointment', card);
-      return { name: writeCardName(card), isLetterSent: made.isLetterSent };
+      const name = writeCardName({ about: 'appointment', number: made.number });
+      return { name, isLetterSent: made.isLetterSent };
     },
   );
 

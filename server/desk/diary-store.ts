@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { CardName } from '../../domain/desk/card-name.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
@@ -15,7 +14,9 @@ import { cancelWithin, moveWithin, noteCancelledByUs } from '../scheduling/chang
 import type { ChangeTokens } from '../scheduling/change-token.ts';
 import { giveUpOffered } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
+import { readTold } from './read-told.ts';
 
 /** Where a letter goes, in which language, and what the desk adds to it. */
 export type LetterTo = Pick<DeskConfirmation, 'email' | 'language'> & { desk: DeskWords };
@@ -59,7 +60,7 @@ class Undone extends Error {
 
 /** Changes of the diary by those who work at the desk: appointment, half-hours, the card's entry and the letter, all or nothing. */
 export function createDiaryStore(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   { letters, tokens }: { letters: DeskLetters | undefined; tokens: ChangeTokens },
 ) {
   /**
@@ -68,14 +69,16 @@ export function createDiaryStore(
    */
   function change(
     { number, sequence, person, now, entry, letter }: DeskChange,
+    act: 'moved an appointment' | 'cancelled an appointment',
     make: (transaction: RequestDatabase, at: string) => Promise<boolean>,
     isBack: boolean,
   ): Promise<DeskChangeOutcome> {
     const at = now.toISOString();
-    return inTransaction<DeskChangeOutcome>(database, async (transaction) => {
+    return doWithLine<DeskChangeOutcome>(desk, async (transaction, write) => {
       const card: CardName = { about: 'appointment', number };
       const written = await appendWithin(transaction, { ...entry, card, person, at });
       if (written.outcome !== 'stored') throw new Undone('gone');
+      await write({ at, person, act, card });
       const isTold = letter !== null && letters !== undefined;
       if (written.isRepeated) {
         // One that takes back is told or not; its letter waits for longer than anybody can ask again.
@@ -112,6 +115,7 @@ export function createDiaryStore(
     move: (wanted: DeskChange & { slot: Slot; isBack: boolean }): Promise<DeskChangeOutcome> =>
       change(
         wanted,
+        'moved an appointment',
         async (transaction, at) => {
           // What was offered to them is theirs to take.
           await giveUpOffered(transaction, { about: 'appointment', number: wanted.number });
@@ -124,6 +128,7 @@ export function createDiaryStore(
     cancel: (wanted: DeskChange & { isOurs: boolean }): Promise<DeskChangeOutcome> =>
       change(
         wanted,
+        'cancelled an appointment',
         async (transaction, at) => {
           const { number, sequence, isOurs } = wanted;
           if (!(await cancelWithin(transaction, number, at, sequence))) return false;
@@ -153,8 +158,8 @@ export function createDiaryStore(
       asked: { card: CardName; entry: WrittenEntry };
       letter: LetterTo | null;
     }): Promise<MadeOutcome> => {
-      const reference = await drawNumber(database);
-      return inTransaction<MadeOutcome>(database, async (transaction) => {
+      const reference = await drawNumber(desk.database);
+      return doWithLine<MadeOutcome>(desk, async (transaction, write) => {
         const { id, event, slot, receivedAt, sealed, person, now, entry, asked, letter } = wanted;
         const at = now.toISOString();
         const { outcome } = await appendWithin(transaction, {
@@ -193,6 +198,7 @@ export function createDiaryStore(
         await takeCells(transaction, slot, { appointment: number });
         const card: CardName = { about: 'appointment', number };
         await appendWithin(transaction, { ...entry, card, person, at });
+        await write({ at, person, act: 'made an appointment', card });
         const isLetterSent = letter !== null && letters !== undefined;
         if (isLetterSent) {
           const row = { number, reference, at: now };
@@ -213,57 +219,30 @@ export function createDiaryStore(
         .catch(orTaken<MadeOutcome>('taken'))
         .catch((error: unknown) => {
           if (error instanceof Undone) return 'gone';
-          if (error instanceof MadeBefore) return readMade(database, wanted.id);
+          if (error instanceof MadeBefore) return answerMade(desk, wanted);
           throw error;
         });
     },
   };
 }
 
-/** What is answered of an appointment that was made before. */
-async function readMade(database: RequestDatabase, id: string): Promise<MadeOutcome> {
-  const made = await database
-    .selectFrom('appointments')
-    .select(['number', 'kept_address', 'cancelled_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (made === undefined) return 'gone';
-  if (made.cancelled_at !== null) return 'stale';
-  // The address is kept with the link that its letter brings.
-  return { number: made.number, isLetterSent: made.kept_address !== null };
-}
-
-/** An appointment as its letter tells of it. */
-async function readTold(
-  transaction: RequestDatabase,
-  number: number,
-  sequence: number,
-): Promise<ToldAppointment & { reference: string | null }> {
-  const row = await transaction
-    .selectFrom('appointments')
-    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at', 'kept_address'])
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
-  const told = { id, reference, event, startsAt, endsAt, sequence };
-  if (cancelled_at !== null) return { ...told, status: 'cancelled' };
-  return { ...told, status: 'booked', ...linkUntold(row) };
-}
-
-/** Whether no letter has brought an appointment's link, for those that would name it. */
-export async function readLinkUntold(
-  database: RequestDatabase,
-  number: number,
-): Promise<Pick<ToldAppointment, 'isLinkUntold'>> {
-  const row = await database
-    .selectFrom('appointments')
-    .select('kept_address')
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row === undefined ? {} : linkUntold(row);
-}
-
-/** The address is kept with the link that its letter brings. */
-function linkUntold(row: { kept_address: unknown }): Pick<ToldAppointment, 'isLinkUntold'> {
-  return row.kept_address === null ? { isLinkUntold: true } : {};
+/** What is answered of an appointment that was made before: who asks for it again has a line of that, as who asks again for anything else. */
+function answerMade(
+  desk: ToldDatabase,
+  { id, person, now }: { id: string; person: number | null; now: Date },
+): Promise<MadeOutcome> {
+  return doWithLine<MadeOutcome>(desk, async (transaction, write) => {
+    const made = await transaction
+      .selectFrom('appointments')
+      .select(['number', 'kept_address', 'cancelled_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (made === undefined) return 'gone';
+    if (made.cancelled_at !== null) return 'stale';
+    const { number } = made;
+    const card: CardName = { about: 'appointment', number };
+    await write({ at: now.toISOString(), person, act: 'made an appointment', card });
+    // The address is kept with the link that its letter brings.
+    return { number, isLetterSent: made.kept_address !== null };
+  });
 }

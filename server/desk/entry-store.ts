@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CardName } from '../../domain/desk/card-name.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { tableOf } from '../db/table-of.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
 
 export interface NewEntry {
   id: string;
@@ -31,8 +31,13 @@ export type AppendOutcome =
  * The counter's row is taken first and held to the end: whoever adds at the same moment comes after, so that entries can be read by
  * their numbers without missing one. So does whoever forgets the card.
  */
-export function appendEntry(database: RequestDatabase, entry: NewEntry): Promise<AppendOutcome> {
-  return inTransaction<AppendOutcome>(database, (transaction) => appendWithin(transaction, entry));
+export function appendEntry(desk: ToldDatabase, entry: NewEntry): Promise<AppendOutcome> {
+  return doWithLine(desk, async (transaction, write) => {
+    const { at, person, card } = entry;
+    const appended = await appendWithin(transaction, entry);
+    if (appended.outcome === 'stored') await write({ at, person, act: 'wrote an entry', card });
+    return appended;
+  });
 }
 
 /** The same within a transaction of somebody else's, as its first step: who holds the counter waits for nobody. */

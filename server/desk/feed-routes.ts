@@ -4,7 +4,7 @@ import type { FeedsAnswer, MadeFeedAnswer } from '../../domain/desk/wire.ts';
 import { busyFeedPathOf } from '../../domain/scheduling/busy-feed-path.ts';
 import { endFeed, makeFeed, readFeeds } from '../scheduling/busy-feed-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireFresh } from './fresh-touch.ts';
 import { readBody } from './read-body.ts';
@@ -27,8 +27,12 @@ export function addFeedRoutes(app: FastifyInstance, dependencies: DeskDependenci
     if (person === null) {
       throw refuseDesk(409, 'Whose address would it be? Add a passkey of yours first.');
     }
-    const token = await makeFeed(database, person, now().toISOString());
-    await writeDown({ database, now, log: request.log }, person, 'made a calendar address');
+    const at = now().toISOString();
+    const token = await doWithLine({ database, log: request.log }, async (transaction, write) => {
+      const token = await makeFeed(transaction, person, at);
+      await write({ at, person, act: 'made a calendar address' });
+      return token;
+    });
     return { address: siteAddress + busyFeedPathOf(token), feeds: await readFeeds(database) };
   });
 
@@ -39,12 +43,11 @@ export function addFeedRoutes(app: FastifyInstance, dependencies: DeskDependenci
     if (person !== session.person && !session.addsPeople) {
       throw refuseDesk(403, 'An address is ended by its owner, or by who may add people.');
     }
-    await endFeed(database, person);
-    await writeDown(
-      { database, now, log: request.log },
-      session.person,
-      'ended a calendar address',
-    );
+    const line = { at: now().toISOString(), person: session.person } as const;
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
+      await endFeed(transaction, person);
+      await write({ ...line, act: 'ended a calendar address' });
+    });
     return { feeds: await readFeeds(database) };
   });
 }

@@ -8,13 +8,12 @@ import {
   type StartOffer,
 } from '../../domain/desk/wire.ts';
 import { isDeskStarted } from '../db/desk-started.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
 import { IDENTITY_FILE } from '../intake/sealing-key.ts';
 import { describeError } from '../logging.ts';
 import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
 import { addPerson, readPeople, takeTurn } from './people-store.ts';
@@ -89,16 +88,19 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
     const at = now().toISOString();
     const isAnother = recipient !== practiceKey.recipient();
     const hadKeyFile = isAnother && (await practiceKey.hasKeyFile());
-    const person = await inTransaction(database, async (transaction) => {
+    const person = await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // Whoever does the same in another window, or on another server, comes after this one.
       await takeTurn(transaction);
       if (await isDeskStarted(transaction)) throw refuseLink();
       if (isAnother && !(await practiceKey.mayBeReplaced(transaction))) throw refuseOldKey();
       await transaction.deleteFrom('desk_tickets').where('purpose', '=', 'first-start').execute();
       await addSheet(transaction, { sheet, sheetRecipient, recipient }, at);
-      return addPerson(transaction, { name, role, addsPeople: true }, passkey, at);
+      const first = { name, role, addsPeople: true };
+      const person = await addPerson(transaction, first, passkey, at);
+      await write({ at, person, act: 'first start' });
+      return person;
     });
-    // Only now: visitors' requests are sealed to a key that is kept. What cannot be written here is written at the next start (agree-on-key.ts), and the desk
+    // Only now, and the line with what it tells of: visitors' requests are sealed to a key that is kept. What cannot be written here is written at the next start (agree-on-key.ts), and the desk
     // says so as it opens.
     if (isAnother) {
       await practiceKey.change(recipient).catch((error: unknown) => {
@@ -111,7 +113,6 @@ export function addFirstStartRoutes(app: FastifyInstance, dependencies: DeskDepe
         'the desk has a key of its own: this file opens nothing that comes from now on, and nothing was sealed to it before',
       );
     }
-    await writeDown({ database, now, log: request.log }, person, 'first start');
     reply.header('set-cookie', await openSession(database, person, now()));
     return { person, people: await readPeople(database) };
   });

@@ -9,7 +9,7 @@ import { startChores } from '../housekeeping/start-chores.ts';
 import { photoFileName } from '../photos/photo-store.ts';
 import { cardName, limited, nameIn, refuseGone } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { tellLog, writeLine, type DeskLine } from './desk-log.ts';
 import { requireFreshAdder } from './fresh-touch.ts';
 import { readBody } from './read-body.ts';
 
@@ -46,14 +46,20 @@ export function addForgetRoute(app: FastifyInstance, dependencies: DeskDependenc
       );
       const card = nameIn(request);
       const { also } = readBody(forgetForm, request);
+      const at = now().toISOString();
+      const lineOf = (one: CardName): DeskLine => ({ at, person, act: 'forgot a card', card: one });
       const { found, absent, photoFault, isErased } = await forgetRows(
         database,
         withoutRepeated([card, ...also]),
         () => photoStore,
-        async (gone) => {
-          for (const one of gone) {
-            await writeDown({ database, now, log: request.log }, person, 'forgot a card', one);
-          }
+        // With the rows: they are what is forgotten. Photos go after them, by the server itself where they could not go now.
+        {
+          writeDown: async (transaction, gone) => {
+            for (const one of gone) await writeLine(transaction, lineOf(one));
+          },
+          onDeleted: (gone) => {
+            for (const one of gone) tellLog(request.log, lineOf(one));
+          },
         },
       ).catch((error: unknown) => {
         // The rows may be gone all the same.

@@ -8,7 +8,7 @@ import { describeError } from '../logging.ts';
 import { sealedBytes } from './card-requests.ts';
 import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { newKeyForm } from './first-start-routes.ts';
 import { requireFreshAdder } from './fresh-touch.ts';
@@ -52,19 +52,21 @@ export function addKeyChangeRoutes(app: FastifyInstance, dependencies: DeskDepen
     async (request, _reply): Promise<KeyChangedAnswer> => {
       const session = await requireFreshAdder(dependencies, request);
       const key = readBody(keyForm, request);
-      await inTransaction(database, async (transaction) => {
-        const outcome = await changeKey(transaction, key, session, now());
+      await doWithLine({ database, log: request.log }, async (transaction, write) => {
+        const moment = now();
+        const outcome = await changeKey(transaction, key, session, moment);
         if (outcome === 'others') throw refuseOthers();
         if (outcome === 'alone') throw refuseAlone();
         if (outcome === 'unproven') throw refuseUnproven();
+        const line = { at: moment.toISOString(), person: session.person } as const;
+        await write({ ...line, act: 'changed the key' });
       });
       // Only now: were the power lost before all have the key, visitors' requests would be sealed to one that nobody has. Lost here, they are sealed to the
-      // one of before, which all have too; the desk says so as it opens.
+      // one of before, which all have too; the desk says so as it opens. The line is kept by then: with the database the key is changed, and the file follows it.
       const isInForce = await practiceKey.change(key.recipient).catch((error: unknown) => {
         request.log.error({ err: describeError(error) }, 'the changed public key was not written');
         return false;
       });
-      await writeDown({ database, now, log: request.log }, session.person, 'changed the key');
       return { isInForce };
     },
   );

@@ -22,7 +22,6 @@ import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots
 import { findFree } from '../scheduling/free-slots.ts';
 import { entryForm, limited, nameIn, refuseGone, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { CLOCK_GAP_MS, requireSlot, refuseTakenTime, slotForm } from './diary-times.ts';
 import { sendLetter, takeBackLetter } from './letter-store.ts';
@@ -119,7 +118,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
         sealed,
         slot: requireSlot(dependencies, { startsAt, endsAt }, event),
       }));
-      const sent = await sendLetter(database, requireLetters(), {
+      const sent = await sendLetter({ database, log: request.log }, requireLetters(), {
         card,
         person,
         now: now(),
@@ -131,7 +130,6 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       if (sent.outcome === 'taken') throw refuseTakenTime();
       if (sent.outcome === 'gone') throw refuseGone();
       if (sent.outcome === 'elsewhere') throw refuseForm();
-      await writeDown({ database, now, log: request.log }, person, 'sent a letter', card);
       return { number: sent.number, person: sent.person, at: sent.at };
     },
   );
@@ -144,13 +142,13 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       const card = nameIn(request);
       const { of, entry } = readBody(takeBackForm, request);
       const wanted = { card, person, now: now(), of, entry };
-      const taken = await takeBackLetter(database, requireLetters(), wanted);
+      const desk = { database, log: request.log };
+      const taken = await takeBackLetter(desk, requireLetters(), wanted);
       if (taken.outcome === 'left') {
         throw refuseDesk(409, 'The letter has left already. Call them, or write another.');
       }
       if (taken.outcome === 'gone') throw refuseGone();
       if (taken.outcome === 'elsewhere') throw refuseForm();
-      await writeDown({ database, now, log: request.log }, person, 'took a letter back', card);
       return { number: taken.number, person: taken.person, at: taken.at };
     },
   );

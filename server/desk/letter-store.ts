@@ -1,12 +1,13 @@
 import type { CardName } from '../../domain/desk/card-name.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, WrittenLetter } from '../outbox/notice.ts';
 import { giveUpTimesOf } from '../scheduling/kept-times.ts';
 import { orTaken } from '../scheduling/time-taken.ts';
-import { holdTimes, type HeldTime } from './block-store.ts';
+import type { SealedTime } from './block-store.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
+import { holdTimes } from './hold-times.ts';
 
 type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
 
@@ -33,7 +34,7 @@ interface OwnEntry {
  * sends nothing.
  */
 export function sendLetter(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   letters: DeskLetters,
   wanted: {
     card: CardName;
@@ -41,15 +42,17 @@ export function sendLetter(
     now: Date;
     entry: OwnEntry;
     letter: WrittenLetter & Pick<DeskConfirmation, 'email' | 'language'>;
-    times: readonly HeldTime[];
+    times: readonly SealedTime[];
     until: Date;
   },
 ): Promise<SendOutcome> {
   const { card, person, now, entry, letter, times, until } = wanted;
   const at = now.toISOString();
-  return inTransaction<SendOutcome>(database, async (transaction) => {
+  return doWithLine<SendOutcome>(desk, async (transaction, write) => {
     const written = await appendWithin(transaction, { ...entry, card, person, at });
-    if (written.outcome !== 'stored' || written.isRepeated) return written;
+    if (written.outcome !== 'stored') return written;
+    await write({ at, person, act: 'sent a letter', card });
+    if (written.isRepeated) return written;
     await holdTimes(transaction, times, { card, letter: entry.id, person, at, until });
     const { kind, reference } = await readCalled(transaction, card);
     const row = { id: entry.id, card, kind, reference, at: now };
@@ -65,15 +68,17 @@ export function sendLetter(
  * @param entry what takes that one back
  */
 export function takeBackLetter(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   letters: DeskLetters,
   wanted: { card: CardName; person: number | null; now: Date; of: string; entry: OwnEntry },
 ): Promise<TakeBackOutcome> {
   const { card, person, now, of, entry } = wanted;
-  return inTransaction<TakeBackOutcome>(database, async (transaction) => {
+  return doWithLine<TakeBackOutcome>(desk, async (transaction, write) => {
     const at = now.toISOString();
     const written = await appendWithin(transaction, { ...entry, card, person, at });
-    if (written.outcome !== 'stored' || written.isRepeated) return written;
+    if (written.outcome !== 'stored') return written;
+    await write({ at, person, act: 'took a letter back', card });
+    if (written.isRepeated) return written;
     if (!(await letters.takeBackWritten(transaction, of, card, now))) throw new HasLeft();
     await giveUpTimesOf(transaction, of);
     return written;

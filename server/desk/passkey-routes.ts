@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { PasskeysAnswer, SessionAnswer } from '../../domain/desk/wire.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireFresh, requireStillAdder } from './fresh-touch.ts';
 import { registrationForm, verifyNewPasskey, wrappedForm } from './passkeys.ts';
@@ -51,7 +50,8 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     const isGiven = session.person !== null && session.person !== person;
     if (isGiven && !session.addsPeople) throw refuseOthersPasskey();
     const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
-    const people = await inTransaction(database, async (transaction) => {
+    const at = now().toISOString();
+    const people = await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // One of somebody who is removed at this moment would be left: nobody would see it, and no key could be changed beside it.
       await takeTurn(transaction);
       if (isGiven) await requireStillAdder(transaction, request, now());
@@ -65,48 +65,46 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
       if (count >= PASSKEYS_LIMIT) {
         throw refuseDesk(409, `A person has ${PASSKEYS_LIMIT} passkeys at most.`);
       }
-      await addPasskey(transaction, person, passkey, now().toISOString());
-      if (!isGiven) await takeOver(transaction, session, person);
+      await addPasskey(transaction, person, passkey, at);
+      if (isGiven) {
+        await write({ at, person: session.person, act: 'gave a person a passkey' });
+        return everybody;
+      }
+      await takeOver(transaction, session, person);
+      const act = session.person === null ? 'added a passkey after the sheet' : 'added a passkey';
+      await write({ at, person, act });
       return everybody;
     });
-    if (isGiven) {
-      await writeDown(
-        { database, now, log: request.log },
-        session.person,
-        'gave a person a passkey',
-      );
-      return { person: session.person, people };
-    }
-    const act = session.person === null ? 'added a passkey after the sheet' : 'added a passkey';
-    await writeDown({ database, now, log: request.log }, person, act);
-    return { person, people };
+    return { person: isGiven ? session.person : person, people };
   });
 
   /** One's own, or, for who may add people, anybody's, also somebody else's last. What it has opened is locked at once. */
   app.post('/api/passkeys/remove', async (request, _reply): Promise<PasskeysAnswer> => {
     const session = await requireFresh(dependencies, request);
     const { id, shutsOut } = readBody(removalForm, request);
-    const outcome = await inTransaction(database, async (transaction) => {
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // Two who shut each other out at once come one after the other, and nobody is left outside with the other.
       await takeTurn(transaction);
       const { addsPeople } = await requireSession(transaction, request, now());
       const owner = await ownerOfPasskey(transaction, id);
-      if (owner === undefined) return 'removed';
-      if (owner !== session.person && !addsPeople) return 'refused';
+      const by = { at: now().toISOString(), person: session.person };
+      // Removed already: what was wanted is so.
+      if (owner === undefined) return write({ ...by, act: 'removed a passkey' });
+      if (owner !== session.person && !addsPeople) {
+        throw refuseDesk(403, 'A passkey is removed by its owner, or by who may add people.');
+      }
       const mayShutOut = shutsOut && owner !== session.person;
-      return removePasskey(transaction, { id, owner, mayShutOut, spared: session.hash });
+      const wanted = { id, owner, mayShutOut, spared: session.hash };
+      const outcome = await removePasskey(transaction, wanted);
+      if (outcome === 'last') {
+        throw refuseDesk(
+          409,
+          'That is the only passkey of this person. Look at the list once more: they would be shut out.',
+        );
+      }
+      const isOut = outcome === 'shut out';
+      await write({ ...by, act: isOut ? 'removed somebody’s last passkey' : 'removed a passkey' });
     });
-    if (outcome === 'refused') {
-      throw refuseDesk(403, 'A passkey is removed by its owner, or by who may add people.');
-    }
-    if (outcome === 'last') {
-      throw refuseDesk(
-        409,
-        'That is the only passkey of this person. Look at the list once more: they would be shut out.',
-      );
-    }
-    const act = outcome === 'shut out' ? 'removed somebody’s last passkey' : 'removed a passkey';
-    await writeDown({ database, now, log: request.log }, session.person, act);
     return { passkeys: await readPasskeys(database) };
   });
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { SessionAnswer } from '../../domain/desk/wire.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
-import type { DeskAct } from './desk-words.ts';
 import { personForm } from './first-start-routes.ts';
 import { requireFreshAdder, requireStillAdder } from './fresh-touch.ts';
 import { verifyNewPasskey } from './passkeys.ts';
@@ -36,12 +34,12 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const { name, role, addsPeople, credential, key } = readBody(newPersonForm, request);
     const passkey = await verifyNewPasskey(credential, key, { origin, useChallenge });
     const at = now().toISOString();
-    await inTransaction(database, async (transaction) => {
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
       await takeTurn(transaction);
       await requireStillAdder(transaction, request, now());
       await addPerson(transaction, { name, role, addsPeople }, passkey, at);
+      await write({ at, person: session.person, act: 'added a person' });
     });
-    await writeDown({ database, now, log: request.log }, session.person, 'added a person');
     return answerTo(session);
   });
 
@@ -49,20 +47,21 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
   app.post('/api/people/change', async (request, _reply): Promise<SessionAnswer> => {
     const session = await requireFreshAdder(dependencies, request);
     const { person, role, addsPeople } = readBody(changeForm, request);
-    const former = await inTransaction(database, async (transaction) => {
+    const by = { at: now().toISOString(), person: session.person };
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // Two who take it from each other at once come one after the other.
       await takeTurn(transaction);
       await requireStillAdder(transaction, request, now());
-      return changeRights(transaction, person, { role, addsPeople }, session.hash);
+      const rights = { role, addsPeople };
+      const former = await changeRights(transaction, person, rights, session.hash);
+      if (former === undefined) throw refuseDesk(404, 'Nobody of that name works here any more.');
+      if (former === 'too few') throw refuseTooFew();
+      if (former.addsPeople !== addsPeople) {
+        const act = addsPeople ? 'let a person add people' : 'let a person add people no more';
+        await write({ ...by, act });
+      }
+      if (former.role !== role) await write({ ...by, act: 'changed a role' });
     });
-    if (former === undefined) throw refuseDesk(404, 'Nobody of that name works here any more.');
-    if (former === 'too few') throw refuseTooFew();
-    const write = (act: DeskAct) =>
-      writeDown({ database, now, log: request.log }, session.person, act);
-    if (former.addsPeople !== addsPeople) {
-      await write(addsPeople ? 'let a person add people' : 'let a person add people no more');
-    }
-    if (former.role !== role) await write('changed a role');
     return answerTo(session);
   });
 
@@ -70,14 +69,13 @@ export function addPeopleRoutes(app: FastifyInstance, dependencies: DeskDependen
     const session = await requireFreshAdder(dependencies, request);
     const { person } = readBody(removalForm, request);
     const at = now().toISOString();
-    const isRemoved = await inTransaction(database, async (transaction) => {
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // Two who remove each other at once come one after the other.
       await takeTurn(transaction);
       await requireStillAdder(transaction, request, now());
-      return removePerson(transaction, person, at);
+      if (!(await removePerson(transaction, person, at))) throw refuseTooFew();
+      await write({ at, person: session.person, act: 'removed a person' });
     });
-    if (!isRemoved) throw refuseTooFew();
-    await writeDown({ database, now, log: request.log }, session.person, 'removed a person');
     return answerTo(session);
   });
 

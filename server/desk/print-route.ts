@@ -32,7 +32,8 @@ export function addPrintRoute(app: FastifyInstance, { database, now }: DeskDepen
     const { sheet, card, isLate = false } = readBody(printedForm, request);
     if (card !== undefined && (await readCard(database, card)) === undefined) throw refuseGone();
     const act = isLate ? (`${ACTS[sheet]}, told late` as const) : ACTS[sheet];
-    await writeDown({ database, now, log: request.log }, person, act, card);
+    const line = { at: now().toISOString(), person, act, ...(card === undefined ? {} : { card }) };
+    await writeDown({ database, log: request.log }, line);
     return reply.code(204).send();
   });
 }

@@ -128,13 +128,13 @@ export async function letRunOut(
     .execute();
 }
 
-/** The desk is locked: the session opens nothing from now on, and the answer takes the cookie away. Other sessions of the same person stay. */
-export async function endSession(
-  database: RequestDatabase,
-  { hash }: DeskSession,
-  reply: FastifyReply,
-): Promise<void> {
+/** The desk is locked: the session opens nothing from now on. Other sessions of the same person stay. */
+export async function endSession(database: RequestDatabase, { hash }: DeskSession): Promise<void> {
   await database.deleteFrom('desk_sessions').where('hash', '=', hash).execute();
+}
+
+/** Takes the cookie away with the answer. */
+export function dropCookie(reply: FastifyReply): void {
   reply.header('set-cookie', `${COOKIE_NAME}=; ${COOKIE_RULES}; Max-Age=0`);
 }
 

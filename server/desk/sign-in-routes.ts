@@ -8,16 +8,22 @@ import type {
   SignInOffer,
 } from '../../domain/desk/wire.ts';
 import { isDeskStarted } from '../db/desk-started.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { encryptText } from '../intake/seal.ts';
 import { toBase64 } from './card-store.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk, refuseSignIn } from './desk-refusals.ts';
 import { assertionForm, verifyAssertion } from './passkeys.ts';
 import { countUse, findPasskey, offeredKeys, readPeople, takeTurn } from './people-store.ts';
 import { base64url, readBody } from './read-body.ts';
-import { endSession, letRunOut, openSession, requireSession, touchSession } from './sessions.ts';
+import {
+  dropCookie,
+  endSession,
+  letRunOut,
+  openSession,
+  requireSession,
+  touchSession,
+} from './sessions.ts';
 import { findSheet } from './sheet-store.ts';
 import { issueTicket, useTicket } from './tickets.ts';
 import { toldPractice } from './told-practice.ts';
@@ -39,19 +45,20 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
     if (known === undefined) throw refuseSignIn();
     const useChallenge = (challenge: string) => useTicket(database, 'sign-in', challenge, now());
     const signCount = await verifyAssertion(assertion, known, { origin, useChallenge });
-    const { cookie, wrapped, handed, recipient } = await inTransaction(
-      database,
-      async (transaction) => {
+    const { cookie, wrapped, handed, recipient } = await doWithLine(
+      { database, log: request.log },
+      async (transaction, write) => {
         // Whoever removes the passkey or its owner at this moment comes before this, and it opens nothing; or after, and ends the session.
         await takeTurn(transaction);
         const opened = await countUse(transaction, known.id, signCount);
         if (opened === undefined) throw refuseSignIn();
         await letRunOut(transaction, request, now());
-        return { ...opened, cookie: await openSession(transaction, known.person, now()) };
+        const { person } = known;
+        await write({ at: now().toISOString(), person, act: 'signed in' });
+        return { ...opened, cookie: await openSession(transaction, person, now()) };
       },
     );
     reply.header('set-cookie', cookie);
-    await writeDown({ database, now, log: request.log }, known.person, 'signed in');
     const people = await readPeople(database);
     return {
       person: known.person,
@@ -77,15 +84,15 @@ export function addSignInRoutes(app: FastifyInstance, dependencies: DeskDependen
 
   app.post('/api/sheet', async (request, reply): Promise<SessionAnswer> => {
     const { proof } = readBody(proofForm, request);
-    const cookie = await inTransaction(database, async (transaction) => {
+    const cookie = await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // As above: who is removed ends what the sheet has opened.
       await takeTurn(transaction);
       if (!(await useTicket(transaction, 'sheet', proof, now()))) throw refuseSignIn();
       await letRunOut(transaction, request, now());
+      await write({ at: now().toISOString(), person: null, act: 'opened by the sheet' });
       return openSession(transaction, null, now());
     });
     reply.header('set-cookie', cookie);
-    await writeDown({ database, now, log: request.log }, null, 'opened by the sheet');
     return { person: null, people: await readPeople(database) };
   });
 }
@@ -116,8 +123,12 @@ export function addSessionRoutes(app: FastifyInstance, dependencies: DeskDepende
 
   app.post('/api/session/end', async (request, reply) => {
     const session = await requireSession(database, request, now());
-    await endSession(database, session, reply);
-    await writeDown({ database, now, log: request.log }, session.person, 'locked');
+    // In any case: where the database refuses, the browser has nothing left to open it with.
+    dropCookie(reply);
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
+      await endSession(transaction, session);
+      await write({ at: now().toISOString(), person: session.person, act: 'locked' });
+    });
     return reply.code(204).send();
   });
 }

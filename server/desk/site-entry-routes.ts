@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { mayChangePart, SITE_PARTS } from '../../domain/desk/site-parts.ts';
@@ -7,12 +7,12 @@ import {
   type AddedEntryAnswer,
   type SiteAnswer,
 } from '../../domain/desk/site-wire.ts';
-import { keepDraft, readDrafts } from '../publishing/draft-store.ts';
+import { keepDraft, readDrafts, type Draft } from '../publishing/draft-store.ts';
 import { addedTo, entryWishes, TAKEN_OUT } from '../publishing/entry-wishes.ts';
 import { nameEntry } from '../publishing/name-entry.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { readBody } from './read-body.ts';
 import { requireSession, type DeskSession } from './sessions.ts';
@@ -30,6 +30,13 @@ const takeOutForm = z.object({ path: z.string().max(200) });
 export function addSiteEntryRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
   const { database, now } = dependencies;
 
+  const keepWish = ({ log }: FastifyRequest, draft: Draft): Promise<void> =>
+    doWithLine({ database, log }, async (transaction, write) => {
+      await keepDraft(transaction, draft);
+      const { at, person } = draft;
+      await write({ at, person, act: 'wrote a draft of the site' });
+    });
+
   app.post(
     '/api/site/entries/add',
     limited(ENTRIES_A_MINUTE),
@@ -40,12 +47,8 @@ export function addSiteEntryRoutes(app: FastifyInstance, dependencies: DeskDepen
       const drafts = await readDrafts(database);
       const path = nameEntry(readSiteTexts(dependencies), drafts, part, words);
       const value = addedTo(group);
-      await keepDraft(database, { path, value, person: session.person, at: now().toISOString() });
-      await writeDown(
-        { database, now, log: request.log },
-        session.person,
-        'wrote a draft of the site',
-      );
+      const at = now().toISOString();
+      await keepWish(request, { path, value, person: session.person, at });
       return { ...(await answerSite(dependencies)), path };
     },
   );
@@ -62,12 +65,7 @@ export function addSiteEntryRoutes(app: FastifyInstance, dependencies: DeskDepen
       if (entryWishes(readSiteTexts(dependencies), [draft]).length === 0) {
         throw refuseDesk(404, 'There is no such entry any more.');
       }
-      await keepDraft(database, draft);
-      await writeDown(
-        { database, now, log: request.log },
-        session.person,
-        'wrote a draft of the site',
-      );
+      await keepWish(request, draft);
       return answerSite(dependencies);
     },
   );

@@ -13,7 +13,6 @@ import {
   type SiteAnswer,
 } from '../../domain/desk/site-wire.ts';
 import { eraseDeleted } from '../db/erase-deleted.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { describeError } from '../logging.ts';
 import { isPhotograph, markOfPhotograph } from '../publishing/content-texts.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
@@ -30,7 +29,8 @@ import { takeInPhotograph } from '../publishing/take-in-photograph.ts';
 import { contentTypeOf } from '../site/content-types.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
+import { doWithLine } from './desk-log.ts';
+import type { ChangingAct } from './desk-words.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireFresh } from './fresh-touch.ts';
 import { readBody } from './read-body.ts';
@@ -90,16 +90,17 @@ export function addSitePhotographRoutes(
 
   /** What was said of the photograph of before is not said of the next. */
   async function keepWish(
+    { log }: FastifyRequest,
     { session: { person }, slot }: Awaited<ReturnType<typeof requireSlot>>,
-    value: FieldValue,
-    bytes?: Uint8Array,
+    { act, value, bytes }: { act: ChangingAct; value: FieldValue; bytes?: Uint8Array },
   ): Promise<void> {
     const at = now().toISOString();
-    await inTransaction(database, async (transaction) => {
+    await doWithLine({ database, log }, async (transaction, write) => {
       await dropDraft(transaction, slot.path);
       if (bytes !== undefined) await keepDraftPhotograph(transaction, bytes, at);
       await keepDraft(transaction, { path: slot.path, value, person, at });
       await dropUnusedPhotographs(transaction);
+      await write({ at, person, act });
     });
   }
 
@@ -143,12 +144,8 @@ export function addSitePhotographRoutes(
         const { bytes, ...size } = await takeInPhotograph(file).finally(() => release(request));
         // It took a while: somebody may have taken the entry out.
         const place = await requireSlot(request, fieldOf(request));
-        await keepWish(place, comesWith(markOfPhotograph(bytes), size), bytes);
-        await writeDown(
-          { database, now, log: request.log },
-          place.session.person,
-          'chose a photograph of the site',
-        );
+        const value = comesWith(markOfPhotograph(bytes), size);
+        await keepWish(request, place, { act: 'chose a photograph of the site', value, bytes });
         return answerSite(dependencies);
       },
     );
@@ -166,12 +163,8 @@ export function addSitePhotographRoutes(
       if (!slotsIn(texts).some(({ path: one, mark }) => one === place.slot.path && mark !== '')) {
         throw refuseDesk(409, 'No photograph stands there now.');
       }
-      await keepWish(place, PHOTOGRAPH_GOES);
-      await writeDown(
-        { database, now, log: request.log },
-        place.session.person,
-        'wants a photograph off the site',
-      );
+      const wish = { act: 'wants a photograph off the site', value: PHOTOGRAPH_GOES } as const;
+      await keepWish(request, place, wish);
       return answerSite(dependencies);
     },
   );
@@ -195,7 +188,12 @@ export function addSitePhotographRoutes(
       if (places.length === 0) throw refuseNone();
       const parts = SITE_PARTS.filter(({ id }) => places.some(({ part }) => part === id));
       if (!parts.every((part) => mayChangePart(role, part))) throw refuseOthersWork();
-      await takeKeptAway(database, mark, now().toISOString());
+      const at = now().toISOString();
+      // The line goes with the rows, and the files of a preview after both: what is left of them goes with the next build, and nobody is shown it meanwhile.
+      await doWithLine({ database, log: request.log }, async (transaction, write) => {
+        await takeKeptAway(transaction, mark, at);
+        await write({ at, person, act: 'took a photograph of earlier sites away' });
+      });
       await publishing.publisher.leaveTakenAway().catch((error: unknown) =>
         // It goes with the next build, and with the next start.
         request.log.error({ err: describeError(error) }, 'removing a preview failed'),
@@ -203,11 +201,6 @@ export function addSitePhotographRoutes(
       await eraseDeleted(database, ['site_photographs']).catch((error: unknown) =>
         // Where somebody is at the table just now, it is done within a day (drop-old-editions.ts).
         request.log.error({ err: describeError(error) }, 'erasing a photograph failed'),
-      );
-      await writeDown(
-        { database, now, log: request.log },
-        person,
-        'took a photograph of earlier sites away',
       );
       return { kept: await findKept() };
     },

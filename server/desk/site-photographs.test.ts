@@ -20,6 +20,7 @@ import { addEdition, packTexts, readEditionTexts } from '../publishing/edition-s
 import { deleteOldPhotographs } from '../publishing/photograph-store.ts';
 import { buildPlaceOf } from '../publishing/published-build.ts';
 import { noteTakenAway } from '../publishing/taken-away.ts';
+import { TOGETHER, tryTwice } from '../test-support/act-and-line.ts';
 import { DESK_ORIGIN } from '../test-support/sample-desk.ts';
 import { beginSiteDesk, fieldOf, type SiteDesk } from '../test-support/site-desk.ts';
 import {
@@ -524,6 +525,15 @@ describe('a portrait', () => {
       expect(await kept()).toEqual([]);
     },
   );
+
+  it('goes with its line, or not at all: from the site as from what is kept of earlier ones', async () => {
+    const first = await publishPortrait();
+    await publishPortrait(another);
+    const kept = 'took a photograph of earlier sites away';
+    expect(await tryTwice(desk, kept, () => takeKeptAway(first))).toEqual(TOGETHER);
+    const shown = 'wants a photograph off the site';
+    expect(await tryTwice(desk, shown, () => takeAway(PORTRAIT))).toEqual(TOGETHER);
+  });
 
   it('that was replaced is listed with its place, and taken away for good by whose work it is', async () => {
     expect(await listKept()).toEqual([]);

@@ -9,7 +9,6 @@ import type {
   SiteAnswer,
   SiteRun,
 } from '../../domain/desk/site-wire.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import { dropDraft, keepDraft, readDrafts } from '../publishing/draft-store.ts';
 import { earlierContent } from '../publishing/earlier-content.ts';
 import { readEditions } from '../publishing/edition-store.ts';
@@ -19,8 +18,8 @@ import { findField, isLocked } from '../publishing/site-form.ts';
 import { BuildError, type Author } from '../publishing/site-tools.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
-import type { DeskAct } from './desk-words.ts';
+import { doWithLine, tellLog, writeLine, type DeskLine } from './desk-log.ts';
+import type { ChangingAct } from './desk-words.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireFresh } from './fresh-touch.ts';
 import { readPeople } from './people-store.ts';
@@ -63,8 +62,11 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   const { database, now, practice, publishing } = dependencies;
   const { publisher, tools } = publishing;
 
-  const write = (request: FastifyRequest, { person }: DeskSession, act: DeskAct) =>
-    writeDown({ database, now, log: request.log }, person, act);
+  const lineOf = ({ person }: DeskSession, act: ChangingAct): DeskLine => ({
+    at: now().toISOString(),
+    person,
+    act,
+  });
 
   addSiteEntryRoutes(app, dependencies);
   addSitePhotographRoutes(app, dependencies);
@@ -103,9 +105,12 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
       const session = await requireSession(database, request, now());
       const { path, value } = readBody(draftForm, request);
       await requireField(session, path);
-      const at = now().toISOString();
-      const isNew = await keepDraft(database, { path, value, person: session.person, at });
-      if (isNew) await write(request, session, 'wrote a draft of the site');
+      const line = lineOf(session, 'wrote a draft of the site');
+      const { at, person } = line;
+      await doWithLine({ database, log: request.log }, async (transaction, write) => {
+        const isNew = await keepDraft(transaction, { path, value, person, at });
+        if (isNew) await write(line);
+      });
       return answerSite(dependencies);
     },
   );
@@ -115,19 +120,20 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const { path } = readBody(pathForm, request);
     // What has no field any more, and entries that come or go, are for those who publish.
     if (!mayPublish(session.role)) await requireField(session, path, false);
-    await inTransaction(database, async (transaction) => {
+    await doWithLine({ database, log: request.log }, async (transaction, write) => {
       await dropDraft(transaction, path);
       await dropUnusedPhotographs(transaction);
+      await write(lineOf(session, 'took a draft of the site back'));
     });
-    await write(request, session, 'took a draft of the site back');
     return answerSite(dependencies);
   });
 
   app.post('/api/site/build', async (request, _reply): Promise<SiteRun> => {
     const session = await requirePublisher(request);
     const { edition } = readBody(buildForm, request);
-    await publisher.begin(session.person, edition);
-    await write(request, session, 'built a preview of the site');
+    const line = lineOf(session, 'built a preview of the site');
+    await publisher.begin(session.person, { edition, writeDown: () => writeLine(database, line) });
+    tellLog(request.log, line);
     return publisher.run();
   });
 
@@ -143,8 +149,13 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     const { id } = readBody(publishForm, request);
     const run = publisher.run();
     const isBack = run.is === 'built' && run.edition !== null;
-    const published = await publisher.publish(id, await authorOf(session), session.person);
-    await write(request, session, isBack ? 'went back to an earlier site' : 'published the site');
+    const line = lineOf(session, isBack ? 'went back to an earlier site' : 'published the site');
+    const published = await publisher.publish(id, {
+      author: await authorOf(session),
+      person: session.person,
+      writeDown: (transaction) => writeLine(transaction, line),
+    });
+    tellLog(request.log, line);
     return published;
   });
 

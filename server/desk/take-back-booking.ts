@@ -1,11 +1,11 @@
 import type { CardName } from '../../domain/desk/card-name.ts';
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import { dropAddress } from '../outbox/kept-address.ts';
 import { takeBackReminders } from '../outbox/reminders.ts';
 import { cancelWithin } from '../scheduling/change-store.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 
 type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
@@ -40,7 +40,7 @@ interface WrittenEntry {
  * asked. What a letter had held for them stays given up.
  */
 export function takeBackBooking(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   letters: DeskLetters | undefined,
   wanted: {
     number: number;
@@ -52,13 +52,14 @@ export function takeBackBooking(
 ): Promise<TakenBackOutcome> {
   const { number, person, now, entry, asked } = wanted;
   const at = now.toISOString();
-  return inTransaction<TakenBackOutcome>(database, async (transaction) => {
+  return doWithLine<TakenBackOutcome>(desk, async (transaction, write) => {
     const card: CardName = { about: 'appointment', number };
     const written = await appendWithin(transaction, { ...entry, card, person, at });
     if (written.outcome !== 'stored') throw new Refused('gone');
     const undoing = { ...asked.entry, card: asked.card, person, at };
     const undone = await appendWithin(transaction, undoing);
     if (undone.outcome !== 'stored') throw new Refused('gone');
+    await write({ at, person, act: 'took a booking back', card });
     const done = { outcome: 'done', entry: written, undone } as const;
     if (written.isRepeated) return done;
     const hadWaiting = (await letters?.takeBackBooked(transaction, number, now)) ?? false;

@@ -4,7 +4,6 @@ import { readCardName } from '../../domain/desk/card-name.ts';
 import type { TakenBackAnswer } from '../../domain/desk/wire.ts';
 import { ENTRIES_A_MINUTE, entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { refuseStale, requireDiaryRole } from './diary-times.ts';
 import { readBody } from './read-body.ts';
@@ -32,7 +31,7 @@ export function addTakeBackRoute(app: FastifyInstance, dependencies: DeskDepende
       const askedBy = readCardName(asked.name);
       if (card.about !== 'appointment' || askedBy === undefined) throw refuseGone();
       const { person } = session;
-      const taken = await takeBackBooking(database, letters, {
+      const taken = await takeBackBooking({ database, log: request.log }, letters, {
         number: card.number,
         person,
         now: now(),
@@ -44,7 +43,6 @@ export function addTakeBackRoute(app: FastifyInstance, dependencies: DeskDepende
       }
       if (taken.outcome === 'stale') throw refuseStale();
       if (taken.outcome === 'gone') throw refuseGone();
-      await writeDown({ database, now, log: request.log }, person, 'took a booking back', card);
       return { entry: answerOf(taken.entry), undone: answerOf(taken.undone) };
     },
   );

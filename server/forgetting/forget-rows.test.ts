@@ -29,14 +29,9 @@ it('says what is gone as soon as it is: what comes after may fail', async () => 
     { about: 'appointment', number: 7 },
   ] as const;
   const told: unknown[] = [];
-  const forgetting = forgetRows(
-    desk.database,
-    names,
-    () => BROKEN,
-    async (found) => {
-      told.push(...found);
-    },
-  );
+  const forgetting = forgetRows(desk.database, names, () => BROKEN, {
+    onDeleted: (found) => void told.push(...found),
+  });
   await expect(forgetting).rejects.toThrow('no store does this');
   expect(told).toEqual([{ about: 'request', number: 1 }]);
   expect(await desk.database.selectFrom('requests').selectAll().execute()).toEqual([]);

@@ -22,6 +22,12 @@ export interface Forgotten {
   readonly isErased: boolean;
 }
 
+/** Of those that were there. */
+interface Deleting {
+  writeDown?: (transaction: RequestDatabase, found: readonly CardName[]) => Promise<void>;
+  onDeleted?: (found: readonly CardName[]) => void;
+}
+
 /**
  * Forgets requests and appointments, by command or at the desk: all of them in one transaction, with their notifications and letters, what was
  * written on their cards and the times that were held for them; then their traces in the database's files, and then their photos. The time of an
@@ -31,13 +37,14 @@ export interface Forgotten {
  * fail. Traces are looked for also where nothing was found: an earlier call may have been kept from them.
  *
  * @param openStore called only where there are photos; what it throws is thrown before anything is deleted
- * @param onDeleted told of those that were there as soon as they are gone: traces and photos may fail after it
+ * @param writeDown writes down what was there, in the transaction that deletes it
+ * @param onDeleted told of the same as soon as it is gone: traces and photos may fail after it
  */
 export async function forgetRows(
   database: RequestDatabase,
   names: readonly CardName[],
   openStore: () => PhotoStore,
-  onDeleted: (found: readonly CardName[]) => Promise<void> = async () => undefined,
+  { writeDown, onDeleted }: Deleting = {},
 ): Promise<Forgotten> {
   const photos: PhotoRow[] = [];
   for (const { about, number } of names) {
@@ -48,8 +55,8 @@ export async function forgetRows(
   let isErased = false;
   let removal: Awaited<ReturnType<typeof removeUnclaimed>> | undefined;
   try {
-    found = await deleteRows(database, names);
-    await onDeleted(found);
+    found = await deleteRows(database, names, writeDown);
+    onDeleted?.(found);
     isErased = await eraseTraces(database);
   } finally {
     // Also where the traces could not be asked for: the rows are gone.
@@ -73,6 +80,7 @@ export async function forgetRows(
 export function deleteRows(
   database: RequestDatabase,
   names: readonly CardName[],
+  writeDown?: Deleting['writeDown'],
 ): Promise<CardName[]> {
   return inTransaction(database, async (transaction) => {
     // Whoever writes on one of these cards at the desk comes before or after, and leaves nothing behind (server/desk/entry-store.ts).
@@ -102,6 +110,7 @@ export function deleteRows(
       }
       await transaction.deleteFrom(tableOf(about)).where('number', '=', number).execute();
     }
+    await writeDown?.(transaction, found);
     return found;
   });
 }

@@ -1,6 +1,5 @@
 import { parse } from 'node:path';
 import type { SentKeptPhotograph } from '../../domain/desk/site-wire.ts';
-import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { isPhotograph, marksIn, type ContentTexts } from './content-texts.ts';
 import { readEditions, readEditionTexts } from './edition-store.ts';
@@ -59,10 +58,12 @@ export async function findKeptPhotographs(
  * Takes a photograph that earlier sites have away for good: none of them brings it back, and no build that has it is shown. One that somebody has chosen
  * anew stays as that draft.
  */
-export function takeKeptAway(database: RequestDatabase, mark: string, at: string): Promise<void> {
-  return inTransaction(database, async (transaction) => {
-    await forgetPhotographs(transaction, [mark]);
-    await noteTakenAway(transaction, [mark], at);
-    await dropUnusedPhotographs(transaction);
-  });
+export async function takeKeptAway(
+  transaction: RequestDatabase,
+  mark: string,
+  at: string,
+): Promise<void> {
+  await forgetPhotographs(transaction, [mark]);
+  await noteTakenAway(transaction, [mark], at);
+  await dropUnusedPhotographs(transaction);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sayInShort } from '../../domain/desk/say-values.ts';
 import type { PublishedAnswer, SitePreview } from '../../domain/desk/site-wire.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { isOutcomeUnknown } from '../db/storage-fault.ts';
 import { loadEditions } from '../site/load-editions.ts';
 import { StartupError } from '../startup-error.ts';
@@ -44,9 +45,11 @@ export interface Candidate {
 }
 
 /** Who publishes: for the commit, and for the list. */
-interface By {
+export interface By {
   readonly author: Author;
   readonly person: number | null;
+  /** Writes down that it is done, in the transaction that lists it: with that it is published, and without it is not. */
+  readonly writeDown: (transaction: RequestDatabase) => Promise<void>;
 }
 
 /**
@@ -59,7 +62,7 @@ interface By {
 export async function putInPlace(
   { database, now, dataDir, deployed, live, tools, reportError }: PublisherDependencies,
   { preview, drafts, takenAway, mark, former, texts }: Candidate,
-  { author, person }: By,
+  { author, person, writeDown }: By,
 ): Promise<PublishedAnswer> {
   if (markOf(readContentTexts(tools.contentFolder)) !== mark) {
     throw refusePublishing(
@@ -94,6 +97,7 @@ export async function putInPlace(
       if (isFirst) await addEdition(transaction, first, packedFormer);
       const { changes, edition: backTo } = preview;
       await addEdition(transaction, { at, person, changes, backTo }, packed);
+      await writeDown(transaction);
       await dropPublished(transaction, drafts);
       for (const [photograph, bytes] of gone) {
         if (!takenAway.includes(photograph)) await keepEarlierPhotograph(transaction, bytes, at);

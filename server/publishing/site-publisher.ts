@@ -24,13 +24,13 @@ import { sortDrafts } from './site-form.ts';
 import { placesEmptied, withDrafts } from './with-drafts.ts';
 import { buildPlaceOf, dropOtherBuilds } from './published-build.ts';
 import type { PublisherDependencies } from './publisher-dependencies.ts';
-import { putInPlace, type Candidate } from './put-in-place.ts';
+import { putInPlace, type By, type Candidate } from './put-in-place.ts';
 import { refusePublishing } from './refuse-publishing.ts';
 import { marksThatCome } from './photograph-wishes.ts';
 import { refuseTakenAway } from './refuse-taken-away.ts';
 import { readTakenAway } from './taken-away.ts';
 import { writeContent } from './write-content.ts';
-import { BuildError, type Author } from './site-tools.ts';
+import { BuildError } from './site-tools.ts';
 
 const ID_BYTES = 16;
 
@@ -40,11 +40,16 @@ export interface SitePublisher {
   /**
    * Begins to check and build: the drafts on the content as it is, or the content of an earlier site.
    *
-   * @param edition the earlier site; undefined for the drafts
+   * @param wanted.edition the earlier site; undefined for the drafts
+   * @param wanted.writeDown writes down that it begins: once nothing speaks against it, and before anything is built. Whoever stops between the two has
+   * written of a build that came to nothing, as those do that are broken off; the other way round there would be a preview that nobody is known to have built.
    * @returns resolves when it has begun; `ended` when it is over, well or not
    * @throws Refusal 409 while another is being built, where nothing would change or where something that broke off is not settled, 404 for an edition that is gone
    */
-  begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }>;
+  begin(
+    person: number | null,
+    wanted: { edition?: number | undefined; writeDown: () => Promise<void> },
+  ): Promise<{ ended: Promise<void> }>;
   /** Where the files of the preview lie; undefined where it is no more. */
   previewFolder(id: string): string | undefined;
   /** Leaves the preview, and what was refused. */
@@ -59,7 +64,7 @@ export interface SitePublisher {
    *
    * @throws Refusal 409 where it is not the preview that was looked at, or the content was changed since
    */
-  publish(id: string, by: Author, person: number | null): Promise<PublishedAnswer>;
+  publish(id: string, by: By): Promise<PublishedAnswer>;
 }
 
 /** One a server: what is being built and which preview stands are in its memory, and gone with it. Drafts and editions are in the database. */
@@ -73,7 +78,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
   const refuseBusy = () =>
     refusePublishing(409, 'The site is being built already. Wait for it, or look who does.');
 
-  async function begin(person: number | null, edition?: number): Promise<{ ended: Promise<void> }> {
+  const begin: SitePublisher['begin'] = async (person, { edition, writeDown }) => {
     if (isBusy()) throw refuseBusy();
     const since = at();
     run = { is: 'checking', since, person, back: null };
@@ -82,6 +87,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       await settleFirst(dependencies);
       await dropOtherBuilds(dataDir, []);
       const planned = await plan(person, edition);
+      await writeDown();
       run = { is: 'checking', since, person, back: backOf(planned) };
       // It takes a minute or more: whoever asked is told that it has begun.
       return { ended: build(planned, person, since) };
@@ -89,7 +95,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
       run = { is: 'idle' };
       throw error;
     }
-  }
+  };
 
   /** What the new site would be made of. */
   async function plan(person: number | null, edition: number | undefined) {
@@ -190,7 +196,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     throw new BuildError('A photograph was taken back while it was built in. Build once more.');
   }
 
-  async function publish(id: string, by: Author, person: number | null): Promise<PublishedAnswer> {
+  async function publish(id: string, by: By): Promise<PublishedAnswer> {
     if (isBusy()) throw refuseBusy();
     const chosen = candidate;
     if (chosen?.preview.id !== id) {
@@ -199,7 +205,7 @@ export function createSitePublisher(dependencies: PublisherDependencies): SitePu
     isPublishing = true;
     try {
       await settleFirst(dependencies);
-      const published = await putInPlace(dependencies, chosen, { author: by, person });
+      const published = await putInPlace(dependencies, chosen, by);
       candidate = undefined;
       run = { is: 'idle' };
       await dropOtherBuilds(dataDir, []).catch(dependencies.reportError);

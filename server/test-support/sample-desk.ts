@@ -57,7 +57,9 @@ export interface SampleDesk {
   ticket(): Promise<string>;
   /** Asks as the desk's own page does. */
   ask(options: InjectOptions & { url: string }, cookie?: string): Promise<LightMyRequestResponse>;
-  /** Walks the first start. @returns the cookie of the first person */
+  /** Walks the first start. */
+  start(passkey?: SoftPasskey): Promise<LightMyRequestResponse>;
+  /** Walks it for a desk that is begun then. @returns the cookie of the first person */
   begin(passkey?: SoftPasskey): Promise<{ cookie: string; passkey: SoftPasskey }>;
   /** @param cookie of the session in which the passkey is touched again */
   signIn(passkey: SoftPasskey, cookie?: string): Promise<string>;
@@ -153,6 +155,23 @@ export async function createSampleDesk(
       .execute();
     return `__Host-desk=${secret}`;
   };
+  const start: SampleDesk['start'] = async (passkey = makeSoftPasskey(DESK_ORIGIN)) => {
+    const ticket = await issueTicket(database, 'first-start', now);
+    const { challenge, riddle } = (
+      await tell('/api/first-start/begin', { ticket })
+    ).json<StartOffer>();
+    return tell('/api/first-start', {
+      ticket,
+      name: 'Thaddea Marrowby',
+      role: 'coordinator',
+      credential: passkey.register(challenge),
+      key: SAMPLE_KEY,
+      recipient,
+      sheet: WRAPPED,
+      sheetRecipient,
+      proof: await open(riddle ?? ''),
+    });
+  };
   let count = 0;
   return {
     app,
@@ -170,23 +189,9 @@ export async function createSampleDesk(
     },
     ticket: () => issueTicket(database, 'first-start', now),
     ask,
+    start,
     begin: async (passkey = makeSoftPasskey(DESK_ORIGIN)) => {
-      const ticket = await issueTicket(database, 'first-start', now);
-      const { challenge, riddle } = (
-        await tell('/api/first-start/begin', { ticket })
-      ).json<StartOffer>();
-      const answer = await tell('/api/first-start', {
-        ticket,
-        name: 'Thaddea Marrowby',
-        role: 'coordinator',
-        credential: passkey.register(challenge),
-        key: SAMPLE_KEY,
-        recipient,
-        sheet: WRAPPED,
-        sheetRecipient,
-        proof: await open(riddle ?? ''),
-      });
-      return { cookie: cookieOf(answer), passkey };
+      return { cookie: cookieOf(await start(passkey)), passkey };
     },
     signIn: async (passkey, cookie) => {
       const { challenge } = (await tell('/api/sign-in/begin', {})).json<{ challenge: string }>();

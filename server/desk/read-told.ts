@@ -1,0 +1,37 @@
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { ToldAppointment } from '../outbox/notice.ts';
+
+/** An appointment as its letter tells of it. */
+export async function readTold(
+  transaction: RequestDatabase,
+  number: number,
+  sequence: number,
+): Promise<ToldAppointment & { reference: string | null }> {
+  const row = await transaction
+    .selectFrom('appointments')
+    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at', 'kept_address'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
+  const told = { id, reference, event, startsAt, endsAt, sequence };
+  if (cancelled_at !== null) return { ...told, status: 'cancelled' };
+  return { ...told, status: 'booked', ...linkUntold(row) };
+}
+
+/** Whether no letter has brought an appointment's link, for those that would name it. */
+export async function readLinkUntold(
+  database: RequestDatabase,
+  number: number,
+): Promise<Pick<ToldAppointment, 'isLinkUntold'>> {
+  const row = await database
+    .selectFrom('appointments')
+    .select('kept_address')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row === undefined ? {} : linkUntold(row);
+}
+
+/** The address is kept with the link that its letter brings. */
+function linkUntold(row: { kept_address: unknown }): Pick<ToldAppointment, 'isLinkUntold'> {
+  return row.kept_address === null ? { isLinkUntold: true } : {};
+}
