@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CALLER } from '../desk/caller.ts';
 import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
 import { EVENT_NAMES } from '../scheduling/event-types.ts';
 import { deskLettersSchema, everyLetter, writtenDeskLettersSchema } from './desk-letters.ts';
@@ -21,7 +22,7 @@ const WRITTEN = {
 it('has a letter for each kind: its own, or the one for anything else, which offers no times by itself', () => {
   const letters = everyLetter(writtenDeskLettersSchema.parse(WRITTEN));
   expect(deskLettersSchema.parse(letters)).toEqual(letters);
-  for (const kind of [...REQUEST_KIND_NAMES, ...EVENT_NAMES]) {
+  for (const kind of [...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER] as const) {
     const isOwn = kind === 'weekend-appointment';
     expect(letters['en-US'].kinds[kind].subject).toBe(isOwn ? 'A weekend' : 'Your request');
     expect(letters.offers[kind]).toBe(isOwn ? 'smile-blueprint' : 'none');

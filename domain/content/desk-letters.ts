@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CALLER } from '../desk/caller.ts';
 import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
 import { ENGLISH, SPANISH } from '../languages/page-languages.ts';
 import { EVENT_NAMES } from '../scheduling/event-types.ts';
@@ -32,6 +33,9 @@ const letterWords = z.strictObject({
   call: z.optional(z.strictObject({ known: withoutHealth, unknown: withoutHealth })),
 });
 
+/** What may lie on a card. */
+const kinds = z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER]);
+
 const inOneLanguage = z.strictObject({
   /** With {person} in the place of the first name. */
   greeting: withoutHealth,
@@ -43,13 +47,12 @@ const inOneLanguage = z.strictObject({
   /** What stands below the times; with {until} in the place of the moment until which they are held. */
   held: withoutHealth,
   closing: withoutHealth,
-  kinds: z.record(z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]), letterWords),
+  kinds: z.record(kinds, letterWords),
 });
 
-const kinds = z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES]);
 const offered = z.enum([...EVENT_NAMES, 'none']);
 
-/** The ready texts of the desk's letters, one for each kind of request and appointment, in each language. */
+/** The ready texts of the desk's letters, one for each kind of request and appointment and for who called, in each language. */
 export const deskLettersSchema = z.strictObject({
   /** True until the practice has made them its own: see the launch check. */
   sample: z.literal(true).optional(),

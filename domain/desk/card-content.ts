@@ -20,6 +20,7 @@ const contentSchema = z.looseObject({
   language: text,
   otherLanguage: text,
   message: text,
+  calledAbout: text,
   startsAt: text,
   photos: z.optional(z.array(z.unknown())),
   smileResults: z.optional(

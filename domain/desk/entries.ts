@@ -86,6 +86,8 @@ const entrySchema = z.discriminatedUnion('is', [
   }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every }),
+  /** The first of a card that the desk has made for somebody who called: who writes it took the call. */
+  z.object({ is: z.literal('called'), ...every }),
   /** What is seen on a photo; the place of its mark in thousandths of the picture, or none. */
   z.object({
     is: z.literal('mark'),

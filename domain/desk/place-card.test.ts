@@ -71,6 +71,14 @@ describe('a request stands', () => {
     expect(place(request(receivedAt))?.group).toBe(group);
   });
 
+  it('in the same place where somebody called and the desk made its card, until a stroke settles it', () => {
+    const called = request('11-30T09:31', { kind: 'caller' });
+    expect(place(called, { is: 'called' })).toEqual(place(request('11-30T09:31')));
+    expect(place(called, { is: 'called' }, { is: 'reached' })).toBeNull();
+    const placed = { is: 'placed', on: at('12-08T09:00').toISOString() } as const;
+    expect(place(called, { is: 'called' }, placed)).toBeNull();
+  });
+
   it('nowhere once it is reached or closed', () => {
     expect(place(request('11-30T09:31'), { is: 'reached' })).toBeNull();
     expect(place(request('11-30T09:31'), { is: 'closed', reason: 'twice' })).toBeNull();

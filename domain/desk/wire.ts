@@ -285,6 +285,14 @@ export interface TakenBackAnswer {
   readonly undone: Pick<SentEntry, 'number' | 'person' | 'at'>;
 }
 
+/** A card that the desk has made for somebody who called. */
+export interface CallerAnswer {
+  /** Its card. */
+  readonly name: string;
+  /** What was written on it; null where it was stored before, which the news tells. */
+  readonly entry: Pick<SentEntry, 'number' | 'person' | 'at'> | null;
+}
+
 export interface MadeAnswer {
   /** Its card. */
   readonly name: string;

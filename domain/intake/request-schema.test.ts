@@ -109,6 +109,7 @@ describe('parseRequest', () => {
     ['consent as text', { consent: 'false' }, 'consent'],
     ['consent refused', { consent: false }, 'consent'],
     ['unknown kind', { kind: 'haircut' }, 'kind'],
+    ['kind of a card that the desk makes', { kind: 'caller' }, 'kind'],
     ['unknown way of contact', { preferredContact: 'pigeon' }, 'preferredContact'],
     ['unknown time of day', { preferredTime: 'midnight' }, 'preferredTime'],
     ['unknown language', { language: 'xx' }, 'language'],

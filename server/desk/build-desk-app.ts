@@ -7,6 +7,7 @@ import { createHttpServer, REQUEST_TIMES } from '../http-server.ts';
 import { logAnswers, loggerOptions } from '../logging.ts';
 import { addApiHeaders } from '../security/api-headers.ts';
 import { addBlockRoutes } from './block-routes.ts';
+import { addCallerRoute } from './caller-route.ts';
 import { addCardRoutes } from './card-routes.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { guardDesk } from './desk-guard.ts';
@@ -121,6 +122,7 @@ export async function buildDeskApp(
   // Whoever uses up the tries of an office's address must not keep its open desks from locking.
   addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
+  addCallerRoute(app, dependencies);
   addPrintRoute(app, dependencies);
   addForgetRoute(app, dependencies);
   addBlockRoutes(app, dependencies);

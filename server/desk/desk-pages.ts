@@ -10,6 +10,7 @@ const DESK_ADDRESSES = [
   '/start',
   '/diary',
   '/cards',
+  '/called',
   '/people',
   '/site',
   '/site/:part',

@@ -23,10 +23,10 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
 import {
-  CLOCK_GAP_MS,
   refuseStale,
   refuseTakenTime,
   requireDiaryRole,
+  requireRightClock,
   requireSlot,
   slotForm,
 } from './diary-times.ts';
@@ -130,13 +130,7 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       const slot = requireSlot(dependencies, { startsAt, endsAt }, wanted.event);
       const askedBy = readCardName(asked.name);
       if (askedBy === undefined) throw refuseGone();
-      // It is sealed with the moment: whoever reads the card later compares the two.
-      if (Math.abs(Date.parse(wanted.receivedAt) - now().getTime()) > CLOCK_GAP_MS) {
-        throw refuseDesk(
-          422,
-          'This machine’s clock is more than ten minutes wrong. Set it, and load the page again.',
-        );
-      }
+      requireRightClock(wanted.receivedAt, now());
       const { person } = session;
       const made = await diaryFor(request).make({
         ...wanted,

@@ -58,6 +58,19 @@ export function refuseStale() {
   );
 }
 
+/**
+ * What a browser makes is sealed with its moment: whoever reads the card later compares the two.
+ *
+ * @throws Refusal 422 for a clock that is wrong
+ */
+export function requireRightClock(receivedAt: string, now: Date): void {
+  if (Math.abs(Date.parse(receivedAt) - now.getTime()) <= CLOCK_GAP_MS) return;
+  throw refuseDesk(
+    422,
+    'This machine’s clock is more than ten minutes wrong. Set it, and load the page again.',
+  );
+}
+
 /** Dentists write their own blocks; whose a visit is and when belongs to the front desk. @throws Refusal 403 */
 export function requireDiaryRole({ role }: DeskSession): void {
   if (role === 'dentist') throw refuseRole();

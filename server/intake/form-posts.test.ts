@@ -64,6 +64,19 @@ describe('a form sent without script', () => {
     expect(answer.text).toContain('<a href="tel:+15165550100" target="_top">516-555-0100</a>');
   });
 
+  it('is refused as a card that the desk makes of who called', async () => {
+    const sent = await postForm({ ...FIELDS, kind: 'caller' });
+    expect(sent.status).toBe(422);
+    const asked = await server.send({
+      method: 'POST',
+      path: '/api/requests',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'form-key-0002' },
+      body: JSON.stringify({ ...SAMPLE_REQUEST, kind: 'caller' }),
+    });
+    expect(asked.status).toBe(422);
+    expect(await server.countRows()).toBe(0);
+  });
+
   it('is answered in Spanish where that was chosen, with its copy or with its faults', async () => {
     const fields = { ...FIELDS, language: 'es' };
     const stored = await postForm({ ...fields, preferredTime: 'midday' });

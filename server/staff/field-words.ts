@@ -1,9 +1,13 @@
+import { CALLED_ABOUT, CALLER } from '../../domain/desk/caller.ts';
+import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { AREAS, type AreaCode } from '../../domain/quiz/areas.ts';
 import * as z from 'zod';
 
 /** What is not chosen in a form, in words. */
 const CHOICES: ReadonlyMap<string, ReadonlyMap<unknown, string>> = new Map([
+  ['kind', new Map([[CALLER, nameOfKind(CALLER)]])],
+  ['calledAbout', new Map(CALLED_ABOUT.map((about) => [about, nameOfKind(about)]))],
   [
     'event',
     new Map([

@@ -12,6 +12,7 @@ import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
+import { CALLER } from '../../domain/desk/caller.ts';
 import { REQUEST_KIND_NAMES, type RequestKind } from '../../domain/intake/kinds.ts';
 import { EVENT_NAMES, type EventType } from '../../domain/scheduling/event-types.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
@@ -72,11 +73,13 @@ const SAMPLE_WORDS = {
   kinds: ofEachKind(SAMPLE_KIND),
 };
 
-/** The same for every kind of request and appointment. */
-function ofEachKind<Value>(value: Value): Record<RequestKind | EventType, Value> {
-  const kinds = [...REQUEST_KIND_NAMES, ...EVENT_NAMES].map((kind) => [kind, value]);
+type AnyKind = RequestKind | EventType | typeof CALLER;
+
+/** The same for every kind of request and appointment, and for who called. */
+function ofEachKind<Value>(value: Value): Record<AnyKind, Value> {
+  const kinds = [...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER].map((kind) => [kind, value]);
   // It has each of them.
-  return Object.fromEntries(kinds) as Record<RequestKind | EventType, Value>;
+  return Object.fromEntries(kinds) as Record<AnyKind, Value>;
 }
 
 /** What letters of the desk begin with, in the tests. */
