@@ -111,6 +111,25 @@ it.each([
   expect(box.find('A1')?.isNew).toBe(told.length > 0);
 });
 
+it.each([
+  ['whose call a colleague took', { is: 'called' }, []],
+  ['who wrote', undefined, ['1']],
+] as const)('of a card tells who came: %s', async (_, words, told) => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(
+      path === '/api/cards/1'
+        ? ({ ...requestRow(1), sealed: '', photos: 0 } satisfies SentCard)
+        : { ...NO_NEWS, count: 1, cards: [{ name: '1', sequence: 0 }] },
+    ),
+  );
+  const box = new CardBox();
+  if (words !== undefined) box.addEntry('1', { ...words, ...WRITTEN });
+  const { onArrival, onLine } = await follow(box);
+  await vi.waitFor(() => expect(onLine).toHaveBeenCalled());
+  expect(onArrival.mock.calls.flat()).toEqual(told);
+  expect(box.find('1')?.isNew).toBe(told.length > 0);
+});
+
 it('of a card that nobody has looked at stays new, whatever a colleague did to it', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     Response.json(

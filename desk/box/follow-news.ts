@@ -89,11 +89,12 @@ async function takeNews(
   return { cursor: news.cursor, blocksMark: news.blocksMark };
 }
 
-/** Whether a desk made this appointment, or changed it last. */
+/** Whether a desk made this card, or changed its appointment last. */
 function isOurDoing(card: OpenedCard | undefined): boolean {
   const sequence = card?.row.appointment?.sequence;
-  if (card === undefined || sequence === undefined) return false;
-  if (sequence === 0) return card.state.entries.some(({ is }) => is === 'made');
+  if (card === undefined) return false;
+  const wasMade = card.state.entries.some(({ is }) => is === 'made' || is === 'called');
+  if (sequence === undefined || sequence === 0) return wasMade;
   return card.state.seenSequence >= sequence;
 }
 

@@ -4,6 +4,7 @@ import { joinClock, wallClockAt } from '../../domain/practice/practice-clock.ts'
 import { numberInWords } from '../../domain/wording/number-in-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
+import { CallLink } from '../waiting/call-link.tsx';
 import { CardRowButton } from '../waiting/card-row-button.tsx';
 import { FindBelow } from './find-below.tsx';
 import { useRovingRows } from '../waiting/use-roving-rows.ts';
@@ -51,6 +52,7 @@ export function CardsList({
         )}
       </h1>
       <FindBelow query={query} onQuery={onQuery} />
+      <CallLink />
       <p className="small list-hint">
         {query.trim() === ''
           ? ''

@@ -1,3 +1,4 @@
+import { askedFor, visitCalledAbout } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
@@ -33,7 +34,7 @@ export function proposeTo(
   if (held.length > 0) return { times: held, areTheirs: true, why: 'held' };
   const content: Partial<CardContent> = typeof card.content === 'object' ? card.content : {};
   const { preferredTime, message } = content;
-  const isWeekend = asksForWeekend(card.row.kind);
+  const isWeekend = asksForWeekend(askedFor(card));
   const wished = readWishedDays(message, preferredTime);
   // What only staff can weigh is asked on the phone: the next weekends are a beginning.
   const weekend = isWeekend ? (wished === 'unread' ? () => true : wished) : null;
@@ -45,11 +46,12 @@ export function proposeTo(
   return { ...proposal, why: isWeekend ? 'weekend' : 'notice' };
 }
 
-/** What somebody is looked a time for: what a letter offers them times for, else the longer visit. */
+/** What somebody is looked a time for: what a letter offers them times for, or they have called about, else the longer visit. */
 export function eventFor(card: OpenedCard, slips: readonly DiarySlip[], now: Date): EventType {
   const rows = EVENT_TYPES['smile-blueprint'].durationMinutes / STEP_MINUTES;
   const [first] = heldFor(card, slips, now);
-  return first === undefined || first.count === rows ? 'smile-blueprint' : 'virtual-consult';
+  if (first === undefined) return visitCalledAbout(card) ?? 'smile-blueprint';
+  return first.count === rows ? 'smile-blueprint' : 'virtual-consult';
 }
 
 /** Where one begins: the first time that is proposed, else the next free one after what is shown. */

@@ -54,6 +54,24 @@ function held(to: string, startsAt: string, until = '2026-12-02T14:00:00Z'): Ope
   };
 }
 
+it('counts who called among them, and about a weekend among those who would come on one', () => {
+  const called = (number: number, calledAbout?: string): OpenedCard => ({
+    ...request(number, { kind: 'caller' }),
+    content: {
+      id: 'id',
+      receivedAt: CAME,
+      name: 'Ann Lee',
+      ...(calledAbout === undefined ? {} : { calledAbout }),
+    },
+  });
+  const cards = [called(1), called(2, 'weekend-appointment'), called(3, 'smile-blueprint')];
+  const { weekend, others } = wantedCards(cards, [], NOW);
+  expect([weekend, others].map((ones) => ones.map(({ name }) => name))).toEqual([
+    ['2'],
+    ['1', '3'],
+  ]);
+});
+
 it('parts who asked from who was offered times that they have not chosen yet', () => {
   const cards = [
     request(1, { kind: 'weekend-appointment' }),

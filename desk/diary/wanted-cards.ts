@@ -1,3 +1,4 @@
+import { askedFor } from '../../domain/desk/caller.ts';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import type { OpenedBlock, OpenedCard } from '../box/card-box.ts';
 
@@ -7,7 +8,7 @@ export interface OfferedCard {
   readonly times: readonly OpenedBlock[];
 }
 
-/** Who asked and has no time yet: those who would come on a weekend, all others, and those who may choose among times that a letter offers: who wrote first stands first. */
+/** Who asked and has no time yet: those who would come on a weekend, all others, and those who may choose among times that a letter offers: who wrote or called first stands first. */
 export function wantedCards(
   cards: readonly OpenedCard[],
   blocks: readonly OpenedBlock[],
@@ -30,8 +31,8 @@ export function wantedCards(
     }));
   const asking = waiting.flatMap(({ card, times }) => (times.length === 0 ? [card] : []));
   return {
-    weekend: asking.filter(({ row }) => asksForWeekend(row.kind)),
-    others: asking.filter(({ row }) => !asksForWeekend(row.kind)),
+    weekend: asking.filter((card) => asksForWeekend(askedFor(card))),
+    others: asking.filter((card) => !asksForWeekend(askedFor(card))),
     offered: waiting.filter(({ times }) => times.length > 0),
   };
 }

@@ -39,7 +39,7 @@ export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
         Wants <em>a place</em>
       </h2>
       {weekend.length + others.length + offered.length === 0 ? (
-        <p>Nobody who wrote waits for a time.</p>
+        <p>Nobody who wrote or called waits for a time.</p>
       ) : (
         <p>
           {mayChange

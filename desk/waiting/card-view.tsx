@@ -1,4 +1,5 @@
 import { use, useMemo, useRef, useState } from 'react';
+import { CALLER } from '../../domain/desk/caller.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import { goTo } from '../address.ts';
@@ -23,6 +24,7 @@ import { PrintLine } from './print-line.tsx';
 import { SmileProfile } from './smile-profile.tsx';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
+import { TookCall } from './took-call.tsx';
 import type { Strokes } from './use-strokes.ts';
 import './card-view.css';
 
@@ -152,6 +154,7 @@ export function CardView(props: CardViewProps) {
                 <p className="print-reach">
                   {[content.phone, content.email].filter(Boolean).join(' · ')}
                 </p>
+                <TookCall card={card} now={now} />
                 <HowTheyAsked content={content} place={place} now={now} />
                 <AlsoSent card={card} now={now} />
                 <CardActions
@@ -197,7 +200,9 @@ export function CardView(props: CardViewProps) {
             <div className="said">
               {content.message === undefined ? null : (
                 <>
-                  <p className="label">What they wrote</p>
+                  <p className="label">
+                    {row.kind === CALLER ? 'What they said' : 'What they wrote'}
+                  </p>
                   <blockquote>{content.message}</blockquote>
                 </>
               )}

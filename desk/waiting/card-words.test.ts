@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stateOf } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { titleOfCard } from './card-words.ts';
+import { isMoreThanWords, sayEntry, sayWhoTookCall, titleOfCard } from './card-words.ts';
 
 const TEN = '2026-12-03T10:00:00-05:00';
 const TWO = '2026-12-03T14:00:00-05:00';
@@ -61,4 +61,39 @@ it.each([
   ['cancelled', visit({ cancelledAt: CAME, sequence: 1 })],
 ])('calls a visit %s (%#)', (word, card) => {
   expect(titleOfCard(card)).toBe(`Virtual consult, ${word}`);
+});
+
+/** Somebody who called, and whose call a colleague took. */
+function called(more: { calledAbout?: string; message?: string } = {}): OpenedCard {
+  const entry = { is: 'called', id: '1', card: 'id', number: 1, person: 2, at: CAME } as const;
+  const { row } = visit({});
+  return {
+    ...visit({}),
+    name: '1',
+    row: { ...row, about: 'request', kind: 'caller', appointment: null },
+    content: { id: 'id', receivedAt: CAME, name: 'Ann Lee', ...more },
+    state: stateOf([entry]),
+  };
+}
+
+it('says of who called what about, who took the call and when, and leaves no way to undo that', () => {
+  expect(titleOfCard(called())).toBe('Phone call');
+  expect(titleOfCard(called({ calledAbout: 'weekend-appointment' }))).toBe(
+    'Phone call, Weekend request',
+  );
+  expect(titleOfCard({ ...called(), content: 'locked' })).toBe('Phone call');
+  const people = [
+    { number: 2, name: 'Bram Costig', role: 'scheduler', addsPeople: false, hasLeft: false },
+  ] as const;
+  const zone = 'America/New_York';
+  const said = (now: string) => sayWhoTookCall(called(), people, new Date(now), zone);
+  expect(said('2026-12-01T20:00:00Z')).toBe('Bram took their call, today, 8:47\u00a0AM.');
+  expect(said('2026-12-02T20:00:00Z')).toBe('Bram took their call, yesterday, 8:47\u00a0AM.');
+  expect(sayWhoTookCall(visit({}), people, new Date(CAME), zone)).toBeUndefined();
+  const [entry] = called().state.entries;
+  if (entry === undefined) throw new Error('It has its entry.');
+  expect([sayEntry(entry, people, zone), isMoreThanWords(entry)]).toEqual([
+    'Took their call',
+    true,
+  ]);
 });

@@ -1,16 +1,18 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
+import { askedFor } from '../../domain/desk/caller.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
-import { sayMoment } from '../../domain/desk/time-words.ts';
+import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs } from '../room.ts';
 
-/** "Discovery call", or "Smile Blueprint, moved". */
+/** "Discovery call", "Phone call, Smile Blueprint", or "Smile Blueprint, moved". */
 export function titleOfCard(card: OpenedCard): string {
   const { kind, appointment } = card.row;
   const title = nameOfKind(kind);
-  if (appointment === null) return title;
+  const asked = askedFor(card);
+  if (appointment === null) return asked === kind ? title : `${title}, ${nameOfKind(asked)}`;
   if (appointment.cancelledAt !== null) return `${title}, cancelled`;
   return `${title}, ${isMoved(card) ? 'moved' : 'booked'}`;
 }
@@ -40,9 +42,24 @@ export function languageOf({ language, otherLanguage }: CardContent): string | u
   return language === 'other' ? otherLanguage : (NAME_OF_LANGUAGE.get(language) ?? language);
 }
 
-/** What stands in the calendar too, and is changed there: taking the entry back would leave the two apart. */
-export function isOfDiary({ is }: SignedEntry): boolean {
-  return is === 'moved' || is === 'cancelled' || is === 'placed' || is === 'made';
+/** What stands in the calendar too, and is changed there, or made the card: taking the entry back would leave the two apart. */
+export function isMoreThanWords({ is }: SignedEntry): boolean {
+  return (
+    is === 'moved' || is === 'cancelled' || is === 'placed' || is === 'made' || is === 'called'
+  );
+}
+
+/** "Thaddea took their call, today, 8:47 AM." Of a card that the desk has made for somebody who called; undefined for every other. */
+export function sayWhoTookCall(
+  { row, state }: OpenedCard,
+  people: readonly Person[],
+  now: Date,
+  timeZone: string,
+): string | undefined {
+  const call = state.entries.find(({ is }) => is === 'called');
+  if (call === undefined) return undefined;
+  const at = new Date(row.receivedAt);
+  return `${nameAmongUs(people, call.person)} took their call, ${sayDay(at, now, timeZone)}, ${sayTime(at, timeZone)}.`;
 }
 
 /** Whether the desk made the last change of an appointment, and not its visitor. */
@@ -85,6 +102,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return 'Letter sent; an answer comes to the practice’s mailbox';
     case 'made':
       return 'Booked at the desk';
+    case 'called':
+      return 'Took their call';
     case 'mark':
       return `On photo ${entry.photo}: ${entry.text}`;
     case 'laid':

@@ -1,34 +1,29 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { arrangeCards, waitingSentence } from '../../domain/desk/arrange-cards.ts';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { waitingSentence } from '../../domain/desk/arrange-cards.ts';
 import { cardBeside, type Beside } from '../../domain/desk/card-beside.ts';
 import { cardAfter } from '../../domain/desk/next-card.ts';
-import { goTo, useAddress } from '../address.ts';
+import { goTo, replaceAddress, useAddress } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { CardsList } from '../cards/cards-list.tsx';
-import { findCards } from '../cards/find-cards.ts';
 import { ForgetDialog } from '../forget/forget-dialog.tsx';
 import { useForgetting } from '../forget/use-forgetting.ts';
 import { isTyping } from '../land-on.ts';
 import { mayAddPeople, useRoom } from '../room.ts';
 import { OpeningCards } from '../shell/opening-cards.tsx';
+import { useSingleKeys } from '../shell/single-keys.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
+import { CALL_ADDRESS } from './call-link.tsx';
+import { CallerForm } from './caller-form.tsx';
 import { CardView } from './card-view.tsx';
+import { ListSide } from './list-side.tsx';
 import { NoCard } from './no-card.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { UndoStrip } from './undo-strip.tsx';
 import { useLanding } from './use-landing.ts';
+import { useListed } from './use-listed.ts';
 import { useStrokes } from './use-strokes.ts';
 import { useWriteDownOpening } from './use-write-down-opening.ts';
-import { WaitingList } from './waiting-list.tsx';
 import './cards-room.css';
 
 const CARD_ADDRESS = /^\/card\/(A?\d+)$/;
@@ -36,26 +31,17 @@ const CARD_ADDRESS = /^\/card\/(A?\d+)$/;
 /** The list at one side, the open card at the other; on a phone, one after the other. */
 export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const room = useRoom();
-  const { box, practice, people } = room;
+  const { box, practice } = room;
   const address = useAddress();
   const now = useNow();
-  const version = useSyncExternalStore(box.subscribe, box.version);
   const [list, setList] = useState<'/' | '/cards'>(address === '/cards' ? '/cards' : '/');
   if ((address === '/' || address === '/cards') && address !== list) setList(address);
 
-  const groups = useMemo(
-    () => arrangeCards(box.cards, practice.opening, now),
-    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
-    [box, version, practice, now],
-  );
-  const found = useMemo(
-    () => findCards(box.cards, query, people),
-    // oxlint-disable-next-line react/exhaustive-deps -- the box changes with its version
-    [box, version, query, people],
-  );
+  const { groups, found } = useListed(query, now);
   const order: readonly OpenedCard[] =
     list === '/' ? groups.flatMap(({ cards }) => cards.map(({ card }) => card)) : found;
   const asked = CARD_ADDRESS.exec(address)?.[1];
+  const isCalling = address === CALL_ADDRESS;
   // A key of the search shows the list first, and the first card of it when there is time. Nowhere else: a stroke must meet the card that was asked for.
   const firstFound = useDeferredValue(found[0]);
   const first = list === '/cards' && query !== '' ? firstFound : order[0];
@@ -68,11 +54,20 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     if (!isKept) setBeside({ ...here, name });
   };
   const shown = isWide ? cardBeside(first, beside, here, (name) => box.find(name)) : undefined;
-  const open = asked === undefined ? shown : box.find(asked);
+  const open = isCalling ? undefined : asked === undefined ? shown : box.find(asked);
   // What is shown stays, whatever comes before it; while the search goes on, or cards are being opened, the first is not known yet.
   if (open !== undefined && box.isWhole && (asked !== undefined || first?.name === order[0]?.name))
     keepBeside(open.name);
-  useTitle(asked !== undefined ? 'Card' : list === '/' ? 'Waiting' : 'Cards');
+  useTitle(
+    isCalling
+      ? 'Somebody called'
+      : asked !== undefined
+        ? 'Card'
+        : list === '/'
+          ? 'Waiting'
+          : 'Cards',
+  );
+  useSingleKeys({ s: () => goTo(CALL_ADDRESS) });
   useWriteDownOpening(asked !== undefined || isWide ? open?.name : undefined);
 
   const [drawing, setDrawing] = useState(0);
@@ -135,6 +130,16 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     draw();
     goTo(list);
   };
+  const leaveCall = (): void => {
+    landing.leaveCall();
+    draw();
+    goTo(list);
+  };
+  const showCaller = (name: string): void => {
+    enter();
+    // Back leads to the list, and not to a form that is empty by now.
+    replaceAddress(`/card/${name}`);
+  };
   /** A row has the focus: its card is the one that strokes meet. */
   const choose = (name: string): void => {
     if (name === open?.name || !isWide) return;
@@ -144,7 +149,8 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
 
   const [forgetting, setForgetting] = useForgetting(open);
   // What is left to do stands in the dialog until it is read, also where nobody waits any more.
-  const isEmpty = list === '/' && asked === undefined && order.length === 0 && forgetting === null;
+  const isEmpty =
+    list === '/' && !isCalling && asked === undefined && order.length === 0 && forgetting === null;
   if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {
     return <OpeningCards />;
   }
@@ -160,35 +166,26 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   return (
     <main
       className="cards-room"
-      data-showing={asked === undefined ? 'list' : 'card'}
+      data-showing={asked === undefined && !isCalling ? 'list' : 'card'}
       data-whole={box.isWhole}
     >
-      <section className="list" aria-label="The list">
-        {list === '/' ? (
-          <WaitingList
-            groups={groups}
-            sentence={sentence}
-            openName={open?.name}
-            now={now}
-            onQuery={onQuery}
-            onEnter={enter}
-            onChoose={choose}
-          />
-        ) : (
-          <CardsList
-            cards={found}
-            query={query}
-            onQuery={onQuery}
-            openName={open?.name}
-            now={now}
-            onEnter={enter}
-            onChoose={choose}
-          />
-        )}
-        {box.isWhole ? null : <p className="small list-hint">Older cards are being opened…</p>}
-      </section>
-      <section className="well" aria-label="The open card">
-        {open === undefined ? (
+      <ListSide
+        list={list}
+        groups={groups}
+        sentence={sentence}
+        found={found}
+        query={query}
+        isWhole={box.isWhole}
+        openName={open?.name}
+        now={now}
+        onQuery={onQuery}
+        onEnter={enter}
+        onChoose={choose}
+      />
+      <section className="well" aria-label={isCalling ? 'A card for who called' : 'The open card'}>
+        {isCalling ? (
+          <CallerForm now={now} backTo={list} onLeave={leaveCall} onSaved={showCaller} />
+        ) : open === undefined ? (
           <NoCard
             asked={asked}
             beside={beside?.list === list && beside.query === here.query ? beside.name : undefined}

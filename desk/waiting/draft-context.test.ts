@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_CALLER } from '../../domain/desk/caller-words.ts';
 import { DraftPlace } from './draft-context.ts';
 
 const LETTER = {
@@ -72,6 +73,22 @@ it('keeps what was begun on a photo with its place, through the lock, as long as
   expect(after.written().marks).toEqual([]);
   before.dropGone((card) => card === '12');
   expect([before.markFor('12'), before.hasLost('12')]).toEqual([undefined, true]);
+});
+
+it('keeps a card for who called until it is stored or empty, through the lock, and not what was typed since', () => {
+  const before = new DraftPlace();
+  const caller = { ...NO_CALLER, id: 'one', name: 'Anna Lindqvist' };
+  // That a language was chosen is no typing.
+  before.keepCaller({ ...NO_CALLER, id: 'none', language: 'es' });
+  expect(before.written().caller).toBeNull();
+  before.keepCaller(caller);
+  const after = new DraftPlace();
+  after.restore(before.written());
+  expect(after.caller).toEqual(caller);
+  after.dropCaller('another');
+  expect(after.caller).toEqual(caller);
+  after.dropCaller('one');
+  expect(after.caller).toBeNull();
 });
 
 it('keeps a letter that was written on while the one before was being sent', () => {

@@ -1,15 +1,17 @@
 import { createContext } from 'react';
-import type { Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
+import { hasCallerWords } from '../../domain/desk/caller-words.ts';
+import type { CallerDraft, Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
-/** What is being written: notes, letters and what is seen on photos by their cards, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
+/** What is being written: notes, letters and what is seen on photos by their cards, a card for somebody who called, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
   readonly #notes = new Map<string, string>();
   readonly #fields = new Map<string, string>();
   readonly #letters = new Map<string, LetterDraft>();
   readonly #marks = new Map<string, MarkDraft>();
+  #caller: CallerDraft | null = null;
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
   /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
@@ -25,15 +27,17 @@ export class DraftPlace {
       fields: [...this.#fields],
       letters: [...this.#letters],
       marks: [...this.#marks],
+      caller: this.#caller,
       typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters, marks, typedAt }: Draft): void {
+  restore({ notes, fields, letters, marks, caller, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
     for (const [card, mark] of marks) this.#marks.set(card, mark);
+    this.#caller = caller;
     this.#typedAt = typedAt;
   }
 
@@ -120,6 +124,22 @@ export class DraftPlace {
   /** Forgets what was stored. @param text as it was: what was typed since is another */
   dropMark(card: string, text: string): void {
     if (this.#marks.get(card)?.text === text) this.#marks.delete(card);
+  }
+
+  /** The card that was begun for somebody who called. */
+  get caller(): CallerDraft | null {
+    return this.#caller;
+  }
+
+  /** Keeps it as long as it has words. */
+  keepCaller(caller: CallerDraft): void {
+    this.#noteTyping();
+    this.#caller = hasCallerWords(caller) ? caller : null;
+  }
+
+  /** Forgets what was stored. @param id as it was: what was typed since is another */
+  dropCaller(id: string): void {
+    if (this.#caller?.id === id) this.#caller = null;
   }
 
   /** What was ticked before somebody went to look in the diary. In memory alone: the lock ends it. */

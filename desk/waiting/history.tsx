@@ -2,7 +2,7 @@ import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
-import { isChangedByDesk, isOfDiary, sayEntry, titleOfCard } from './card-words.ts';
+import { isChangedByDesk, isMoreThanWords, sayEntry, titleOfCard } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
 interface HistoryProps {
@@ -17,7 +17,7 @@ export function History({ card, now, strokes }: HistoryProps) {
   const { timeZone } = practice.opening;
   const { row, state, spoiled } = card;
   const changed = isChangedByDesk(card) ? null : (row.appointment?.changedAt ?? null);
-  const isOurs = state.entries.some(({ is }) => is === 'made');
+  const isOurs = state.entries.some(({ is }) => is === 'made' || is === 'called');
   const came = row.setAside === null ? 'Came' : 'Came, and was set aside';
   return (
     <section aria-label="History">
@@ -36,7 +36,7 @@ export function History({ card, now, strokes }: HistoryProps) {
                   <p>{entry.text}</p>
                 </details>
               ) : null}
-              {isOfDiary(entry) || entry.is === 'letter' ? null : (
+              {isMoreThanWords(entry) || entry.is === 'letter' ? null : (
                 <button
                   type="button"
                   className="quiet undo-entry"

@@ -3,6 +3,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
+import { CallLink } from './call-link.tsx';
 import { nameOfCard, titleOfCard } from './card-words.ts';
 
 /** More stand in the diary, and among the cards. */
@@ -38,6 +39,7 @@ export function NothingWaits() {
             ? 'There is no card here.'
             : 'Every card that is here has been seen to.'}
         </p>
+        <CallLink />
         <NextOnes title="Next in the diary" ones={coming} now={now} timeZone={timeZone} />
         <NextOnes title="Comes back by itself" ones={resting} now={now} timeZone={timeZone} />
       </div>

@@ -1,3 +1,4 @@
+import { askedFor } from '../../domain/desk/caller.ts';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
@@ -7,7 +8,7 @@ const WISH_LIMIT_CHARACTERS = 160;
 /** When somebody wishes to come, in their own words, for whoever chooses the times; nothing of who was not asked when. */
 export function TheirWish({ card }: { card: OpenedCard }) {
   const message = typeof card.content === 'object' ? (card.content.message ?? '').trim() : '';
-  if (message === '' || !asksForWeekend(card.row.kind)) return null;
+  if (message === '' || !asksForWeekend(askedFor(card))) return null;
   const isLong = message.length > WISH_LIMIT_CHARACTERS;
   return (
     <p className="their-wish">

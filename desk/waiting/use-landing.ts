@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { landOn } from '../land-on.ts';
 
-/** Where the focus goes once the next card is drawn: into the card, into its field for a note, or to the row of a card in the list. */
+/** Where the focus goes once the next card is drawn: into the card, into its field for a note, to the row of a card in the list, or to the way to a new one. */
 type Landing =
   | { readonly is: 'card' }
   | { readonly is: 'note' }
+  | { readonly is: 'call' }
   | { readonly is: 'row'; readonly name: string };
 
 export interface CardLanding {
@@ -16,6 +17,8 @@ export interface CardLanding {
   note: () => void;
   /** Goes back to the row of a card. */
   leave: (name: string) => void;
+  /** Goes back from a form to what has opened it. */
+  leaveCall: () => void;
 }
 
 /**
@@ -45,7 +48,9 @@ export function useLanding(drawn: string): CardLanding {
         ? `.row[href='/card/${current.name}']`
         : current.is === 'note'
           ? '.notes textarea'
-          : '#card-name';
+          : current.is === 'call'
+            ? '.call-link a'
+            : '#card-name';
     const found = document.querySelector<HTMLElement>(first);
     landOn(
       found ??
@@ -65,6 +70,9 @@ export function useLanding(drawn: string): CardLanding {
     },
     leave: (name) => {
       landing.current = { is: 'row', name };
+    },
+    leaveCall: () => {
+      landing.current = { is: 'call' };
     },
   };
 }

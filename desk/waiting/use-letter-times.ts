@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
+import { askedFor } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
@@ -66,7 +67,7 @@ export function useLetterTimes({
   /** For whoever writes it, in the desk's own language. */
   const told = ({ startsAt }: Slot) => sayMoment(new Date(startsAt), timeZone);
   const saidOnce = useMemo(() => sayEachOnce(language, timeZone), [language, timeZone]);
-  const isWeekend = asksForWeekend(card.row.kind);
+  const isWeekend = asksForWeekend(askedFor(card));
   const wished = useMemo(
     () => (isWeekend ? readWishedDays(content.message, content.preferredTime) : () => true),
     [isWeekend, content],

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import { askedFor, visitCalledAbout } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
@@ -94,7 +95,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       return;
     }
     const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
-    const usual = offers[card.row.kind] ?? 'none';
+    const usual = visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
     // When they wish to come only staff can weigh: nothing is offered until they choose.
     const event = wished === 'unread' ? 'none' : usual;
     if (event !== usual) {

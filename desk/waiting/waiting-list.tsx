@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ArrangedGroup, Placed } from '../../domain/desk/arrange-cards.ts';
 import { FindBelow } from '../cards/find-below.tsx';
 import type { OpenedCard } from '../box/card-box.ts';
+import { CallLink } from './call-link.tsx';
 import { CardRowButton } from './card-row-button.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import { waitingRowWords } from './row-words.ts';
@@ -51,6 +52,7 @@ export function WaitingList({
         {sentence.first} <em>{sentence.second}</em>
       </h1>
       <FindBelow query="" onQuery={onQuery} />
+      <CallLink />
       <div onKeyDown={roving} role="presentation">
         {groups.map((group) => (
           <section className="list-group" data-group={group.group} key={group.group}>

@@ -11,25 +11,43 @@ const LETTER = {
   passage: '',
 } as const;
 
+const CALLER = {
+  id: '5d1b7a3e-0c55-4d0e-8a3c-2f6c9b1e4a77',
+  name: 'Anna Lindqvist',
+  phone: '516-555-0177',
+  email: '',
+  language: 'es',
+  about: 'smile-blueprint',
+  message: 'Asks for a',
+};
+
 const MARK = { photo: 2, spot: { x: 400, y: 510 }, text: 'A crack.' };
 
 it.each([
   [
-    'each note with its card, fields, letters, and what was begun on a photo',
+    'each note with its card, fields, letters, what was begun on a photo, and of who called',
     {
       notes: [['12', 'One'] as const],
       fields: [['fee', '$275'] as const],
       letters: [['A3', LETTER] as const],
       marks: [['12', MARK] as const],
+      caller: CALLER,
       typedAt: '2026-11-27T15:00:00.000Z',
     },
     {},
   ],
-  ['nothing', { notes: [], fields: [], letters: [], marks: [], typedAt: '' }, {}],
+  ['nothing', { notes: [], fields: [], letters: [], marks: [], caller: null, typedAt: '' }, {}],
   [
     'what a desk of before kept, without saying when it was typed',
-    { notes: [['12', 'One'] as const], fields: [], letters: [], marks: [], typedAt: '' },
-    { typedAt: undefined },
+    {
+      notes: [['12', 'One'] as const],
+      fields: [],
+      letters: [],
+      marks: [],
+      caller: null,
+      typedAt: '',
+    },
+    { caller: undefined, typedAt: undefined },
   ],
   [
     'of a letter that it may have been sent',
@@ -38,6 +56,7 @@ it.each([
       fields: [],
       letters: [['A3', { ...LETTER, unansweredId: LETTER.id }] as const],
       marks: [],
+      caller: null,
       typedAt: '',
     },
     {},
@@ -49,13 +68,21 @@ it.each([
       fields: [],
       letters: [['A3', LETTER] as const],
       marks: [],
+      caller: null,
       typedAt: '',
     },
     { marks: undefined, notes: undefined, fields: undefined, card: '12', text: 'One' },
   ],
   [
     'what a desk of before kept, with letters alone',
-    { notes: [], fields: [], letters: [['A3', LETTER] as const], marks: [], typedAt: '' },
+    {
+      notes: [],
+      fields: [],
+      letters: [['A3', LETTER] as const],
+      marks: [],
+      caller: null,
+      typedAt: '',
+    },
     { marks: undefined, notes: undefined, fields: undefined, card: '', text: '' },
   ],
 ])('reads %s', (_, draft, asKept) => {
@@ -80,12 +107,14 @@ it('puts together what two tabs were writing; on one card, what was typed later'
       ...newer,
       letters: [['A3', LETTER] as const],
       marks: [['12', MARK] as const],
+      caller: null,
       typedAt: '2026-11-27T15:00:01.000Z',
     },
     {
       ...older,
       letters: [],
       marks: [['12', { ...MARK, text: 'A cr' }] as const],
+      caller: CALLER,
       typedAt: '2026-11-27T15:00:00.000Z',
     },
   ];
@@ -94,6 +123,7 @@ it('puts together what two tabs were writing; on one card, what was typed later'
     fields: newer.fields,
     letters: [['A3', LETTER]],
     marks: [['12', MARK]],
+    caller: CALLER,
     typedAt: '2026-11-27T15:00:01.000Z',
   };
   expect(mergeDrafts(drafts)).toEqual(merged);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENT_NAMES, type EventType } from '../scheduling/event-types.ts';
 import type { Slot } from '../scheduling/slot.ts';
+import type { CallerWords } from './caller-words.ts';
 
 z.config({ jitless: true });
 
@@ -21,12 +22,23 @@ const markSchema = z.object({
   spot: z.nullable(z.object({ x: z.int(), y: z.int() })),
   text: z.string(),
 });
+const callerSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  language: z.string(),
+  about: z.string(),
+  message: z.string(),
+});
 const textsSchema = z.optional(z.array(z.tuple([z.string(), z.string()])));
 const draftSchema = z.object({
   notes: textsSchema,
   fields: textsSchema,
   letters: z.optional(z.array(z.tuple([z.string(), letterSchema]))),
   marks: z.optional(z.array(z.tuple([z.string(), markSchema]))),
+  /** Absent in what was kept until 2026-11-28. */
+  caller: z.optional(z.nullable(callerSchema)),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -58,6 +70,12 @@ export interface MarkDraft {
   readonly text: string;
 }
 
+/** A card that was begun for somebody who called. */
+export interface CallerDraft extends CallerWords {
+  /** Of what is typed, and of the card that it becomes: another text is another card. */
+  readonly id: string;
+}
+
 /** What was being written when the desk locked. */
 export interface Draft {
   /** By the names of their cards. */
@@ -68,13 +86,15 @@ export interface Draft {
   readonly letters: readonly (readonly [string, LetterDraft])[];
   /** By the names of their cards. */
   readonly marks: readonly (readonly [string, MarkDraft])[];
+  /** Null where none was begun. */
+  readonly caller: CallerDraft | null;
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }
 
 /** Whether something is being written: then the lock keeps it, and a page that is left asks first. */
-export function hasWords({ notes, fields, letters, marks }: Draft): boolean {
-  return notes.length + fields.length + letters.length + marks.length > 0;
+export function hasWords({ notes, fields, letters, marks, caller }: Draft): boolean {
+  return notes.length + fields.length + letters.length + marks.length > 0 || caller !== null;
 }
 
 /** Whether a letter may be stored already as it stands, and its times be held by itself: it was sent, no answer came, and what it says of holding is not over. */
@@ -90,15 +110,16 @@ export function readDraft(opened: string): Draft {
     fields = [],
     letters = [],
     marks = [],
+    caller = null,
     typedAt = '',
     card = '',
     text = '',
   } = read;
   const all = text === '' ? notes : [[card, text] as const, ...notes];
-  return { notes: all, fields, letters, marks, typedAt };
+  return { notes: all, fields, letters, marks, caller, typedAt };
 }
 
-/** Puts together what several tabs were writing. @param drafts where two have the same card or field, the one that was typed in later stands */
+/** Puts together what several tabs were writing. @param drafts where two have the same card or field, or a caller each, what was typed in later stands */
 export function mergeDrafts(drafts: readonly Draft[]): Draft {
   const inOrder = drafts.toSorted((a, b) => (a.typedAt < b.typedAt ? -1 : 1));
   return {
@@ -106,6 +127,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft {
     fields: [...new Map(inOrder.flatMap(({ fields }) => fields))],
     letters: [...new Map(inOrder.flatMap(({ letters }) => letters))],
     marks: [...new Map(inOrder.flatMap(({ marks }) => marks))],
+    caller: inOrder.findLast(({ caller }) => caller !== null)?.caller ?? null,
     typedAt: inOrder.at(-1)?.typedAt ?? '',
   };
 }

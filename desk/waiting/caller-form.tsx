@@ -1,0 +1,198 @@
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { CALLED_ABOUT } from '../../domain/desk/caller.ts';
+import type { CALLER_FIELDS } from '../../domain/desk/caller-words.ts';
+import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
+import {
+  EMAIL_LIMIT_CHARACTERS,
+  MESSAGE_LIMIT_CHARACTERS,
+  NAME_LIMIT_CHARACTERS,
+  PHONE_LIMIT_CHARACTERS,
+} from '../../domain/intake/wire.ts';
+import { follow } from '../shell/place-links.ts';
+import { useSingleKeys } from '../shell/single-keys.ts';
+import { KnownOn } from './known-on.tsx';
+import { useCaller } from './use-caller.ts';
+import './caller-form.css';
+
+interface CallerFormProps {
+  now: Date;
+  backTo: '/' | '/cards';
+  /** Goes back to the list; what was typed stays for when one comes back. */
+  onLeave: () => void;
+  /** @param name of its card */
+  onSaved: (name: string) => void;
+}
+
+type Field = (typeof CALLER_FIELDS)[number];
+
+/** A card for somebody who phones: it stands where their card will. */
+export function CallerForm({ now, backTo, onLeave, onSaved }: CallerFormProps) {
+  const { caller, hasWords, faults, fault, isBusy, write, empty, save } = useCaller(onSaved);
+  const form = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const focusOn = (field: Field): void =>
+    form.current?.querySelector<HTMLElement>(`#caller-${field}`)?.focus();
+  useEffect(() => focusOn('name'), []);
+  // Why it was not saved is said where the eye is.
+  useEffect(() => {
+    if (fault !== '') foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault]);
+  useSingleKeys(useMemo(() => ({ escape: onLeave }), [onLeave]));
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    save(focusOn);
+  };
+  const typed = (field: Field, limit: number) => ({
+    id: `caller-${field}`,
+    className: 'field',
+    autoComplete: 'off',
+    maxLength: limit,
+    readOnly: isBusy,
+    value: caller[field],
+    onKeyDown: onKey,
+    onChange: ({ target }: { target: { value: string } }) => write({ [field]: target.value }),
+    ...(faults[field] === undefined
+      ? {}
+      : { 'aria-invalid': true, 'aria-describedby': `caller-${field}-fault` }),
+  });
+  const faultOf = (field: Field): ReactNode =>
+    faults[field] === undefined ? null : (
+      <p className="fault" id={`caller-${field}-fault`}>
+        {faults[field]}
+      </p>
+    );
+
+  return (
+    <div className="box">
+      <div className="tabs">
+        <a
+          className="quiet back"
+          href={backTo}
+          onClick={(event) => {
+            follow(event);
+            if (event.defaultPrevented) onLeave();
+          }}
+        >
+          {backTo === '/' ? 'All that wait' : 'Every card'}
+        </a>
+        <p className="tab">{nameOfKind('caller')}</p>
+      </div>
+      <span className="edge edge-3" />
+      <span className="edge edge-2" />
+      <span className="edge edge-1" />
+      <form
+        ref={form}
+        className="card caller-form"
+        aria-labelledby="caller-title"
+        autoComplete="off"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(focusOn);
+        }}
+      >
+        <div className="card-top">
+          <h2 id="caller-title">
+            Somebody <em>called</em>
+          </h2>
+          <p className="how-asked">
+            The card is sealed here, like the rest. Nobody is written to when it is saved.
+          </p>
+        </div>
+        <div className="caller-fields">
+          <div className="whole">
+            <label>
+              <span className="label">Name</span>
+              <input {...typed('name', NAME_LIMIT_CHARACTERS)} spellCheck={false} />
+            </label>
+            {faultOf('name')}
+          </div>
+          <div>
+            <label>
+              <span className="label">Phone number</span>
+              <input {...typed('phone', PHONE_LIMIT_CHARACTERS)} type="tel" />
+            </label>
+            {faultOf('phone')}
+            <KnownOn reach={{ phone: caller.phone }} now={now} />
+          </div>
+          <div>
+            <label>
+              <span className="label">E-mail</span>
+              <input
+                {...typed('email', EMAIL_LIMIT_CHARACTERS)}
+                type="text"
+                inputMode="email"
+                spellCheck={false}
+              />
+            </label>
+            {faultOf('email')}
+            <KnownOn reach={{ email: caller.email }} now={now} />
+          </div>
+          <label>
+            <span className="label">They speak</span>
+            <select
+              className="field"
+              aria-disabled={isBusy}
+              value={caller.language}
+              onChange={({ target }) => write({ language: target.value })}
+            >
+              <option value="en">English</option>
+              <option value="es">Spanish</option>
+            </select>
+          </label>
+          <label>
+            <span className="label">What they called about</span>
+            <select
+              className="field"
+              aria-disabled={isBusy}
+              value={caller.about}
+              onChange={({ target }) => write({ about: target.value })}
+            >
+              <option value="">Something else</option>
+              {CALLED_ABOUT.map((about) => (
+                <option key={about} value={about}>
+                  {nameOfKind(about)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="whole">
+            <label>
+              <span className="label">Their words, or a note</span>
+              <textarea
+                {...typed('message', MESSAGE_LIMIT_CHARACTERS)}
+                rows={4}
+                spellCheck={false}
+              />
+            </label>
+            {faultOf('message')}
+          </div>
+        </div>
+        <div className="caller-foot" ref={foot}>
+          <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
+          <button className="button" type="submit" aria-disabled={isBusy}>
+            Save the card <kbd aria-hidden="true">Ctrl Enter</kbd>
+          </button>
+          <button className="quiet" type="button" onClick={onLeave}>
+            Not now <kbd aria-hidden="true">Esc</kbd>
+          </button>
+          {hasWords ? (
+            <button
+              className="quiet"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => {
+                empty();
+                focusOn('name');
+              }}
+            >
+              Empty the form
+            </button>
+          ) : null}
+        </div>
+      </form>
+    </div>
+  );
+}
