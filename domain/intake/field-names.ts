@@ -42,11 +42,7 @@ const STAFF_NAMES: Readonly<Partial<Record<IntakeField, string>>> = {
   preferredTime: 'best time',
   smileResults: 'Smile Discovery',
 };
-const STAFF_NAME_OF: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(STAFF_NAMES),
-  // Of a card that the desk has made for somebody who called (domain/desk/caller-words.ts).
-  ['calledAbout', 'called about'],
-]);
+const STAFF_NAME_OF: ReadonlyMap<string, string> = new Map(Object.entries(STAFF_NAMES));
 
 /** What staff call a field. */
 export function staffNameOfField(field: string): string {

@@ -1,5 +1,6 @@
 import { CALLED_ABOUT, CALLER } from '../../domain/desk/caller.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
+import { staffNameOfField } from '../../domain/intake/field-names.ts';
 import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { AREAS, type AreaCode } from '../../domain/quiz/areas.ts';
 import * as z from 'zod';
@@ -29,6 +30,11 @@ const smileResults = z.object({
   persona: z.string().nullable(),
   areas: z.array(z.object({ key: z.string(), percentage: z.number() })),
 });
+
+/** What staff call a field; the one that no form of the site has is named here, so that no page of it carries the name. */
+export function sayField(name: string): string {
+  return name === 'calledAbout' ? 'called about' : staffNameOfField(name);
+}
 
 /** A field's value in words. What it holds may still act on a terminal. */
 export function sayValue(name: string, value: unknown): string {

@@ -1,8 +1,7 @@
-import { staffNameOfField } from '../../domain/intake/field-names.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { REQUEST_KINDS } from '../../domain/intake/table-of-kinds.ts';
 import { checkAppointment } from './check-appointment.ts';
-import { sayValue } from './field-words.ts';
+import { sayField, sayValue } from './field-words.ts';
 import type { SealedContent } from './open-sealed.ts';
 import type { FullAppointment, FullRow, ListedAppointment, ListedRow } from './read-requests.ts';
 import { callRow, type RowName } from './row-name.ts';
@@ -110,5 +109,5 @@ function asideLine({ set_aside: reason }: Pick<ListedRow, 'set_aside'>): string[
 }
 
 function line(name: string, value: unknown): string {
-  return `${toVisible(staffNameOfField(name)).padEnd(LABEL_WIDTH)}${toVisible(sayValue(name, value))}`;
+  return `${toVisible(sayField(name)).padEnd(LABEL_WIDTH)}${toVisible(sayValue(name, value))}`;
 }
