@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import { forgetForm, keepOfForm, keptOfForm } from '../../site/kept-forms.ts';
 
-const SENT: readonly FrameMessage['type'][] = [
+const SENT: ReadonlySet<FrameMessage['type']> = new Set([
   'impressions:request-sent',
   'impressions:appointment-made',
-];
+]);
 
 /** Whether a page of ours frames this one: only pages of the same origin can (`frame-ancestors`). */
 export function isFramed(): boolean {
@@ -29,7 +29,7 @@ function keepHere(message: FrameMessage): void {
     // It is its own parent then (`hearParent`).
     for (const kept of keptOfForm(path)) window.postMessage(kept, origin);
   }
-  if (SENT.includes(message.type)) forgetForm(path);
+  if (SENT.has(message.type)) forgetForm(path);
 }
 
 /**
