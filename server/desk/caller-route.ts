@@ -5,7 +5,6 @@ import type { CallerAnswer } from '../../domain/desk/wire.ts';
 import { storeCaller } from './caller-store.ts';
 import { ENTRIES_A_MINUTE, entryForm, limited, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
-import { writeDown } from './desk-log.ts';
 import { refuseDesk } from './desk-refusals.ts';
 import { requireRightClock } from './diary-times.ts';
 import { readBody } from './read-body.ts';
@@ -30,17 +29,14 @@ export function addCallerRoute(app: FastifyInstance, dependencies: DeskDependenc
       const { person } = await requireSession(database, request, now());
       const wanted = readBody(callerForm, request);
       requireRightClock(wanted.receivedAt, now());
-      const stored = await storeCaller(database, { ...wanted, person, now: now() });
+      const stored = await storeCaller(
+        { database, log: request.log },
+        { ...wanted, person, now: now() },
+      );
       if (stored === 'elsewhere') {
         throw refuseDesk(409, 'This was written on another card already.');
       }
       const card = { about: 'request', number: stored.number } as const;
-      await writeDown(
-        { database, now, log: request.log },
-        person,
-        'made a card for a caller',
-        card,
-      );
       return { name: writeCardName(card), entry: stored.entry };
     },
   );

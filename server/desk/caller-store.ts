@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLER } from '../../domain/desk/caller.ts';
 import type { CallerAnswer } from '../../domain/desk/wire.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { RequestDatabase } from '../db/open-database.ts';
 import { drawNumber } from '../intake/draw-number.ts';
 import { markBody } from '../intake/idempotency.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin } from './entry-store.ts';
 
 /** What a browser has sealed of somebody who called. */
@@ -30,11 +29,14 @@ class IsElsewhere extends Error {}
  * same card.
  */
 export async function storeCaller(
-  database: RequestDatabase,
+  desk: ToldDatabase,
   { id, receivedAt, sealed, entry, person, now }: NewCaller,
 ): Promise<CallerOutcome> {
-  const reference = await drawNumber(database);
-  return inTransaction<CallerOutcome>(database, async (transaction) => {
+  const reference = await drawNumber(desk.database);
+  const at = now.toISOString();
+  return doWithLine<CallerOutcome>(desk, async (transaction, write) => {
+    const writeOf = (number: number) =>
+      write({ at, person, act: 'made a card for a caller', card: { about: 'request', number } });
     // No visitor's form has this key, nor can send the card again.
     const mark = markBody(randomUUID(), { id });
     const added = await transaction
@@ -59,17 +61,19 @@ export async function storeCaller(
         .where('id', '=', id)
         .where('kind', '=', CALLER)
         .executeTakeFirst();
-      return before === undefined ? 'elsewhere' : { number: before.number, entry: null };
+      if (before === undefined) return 'elsewhere';
+      await writeOf(before.number);
+      return { number: before.number, entry: null };
     }
     const written = await appendWithin(transaction, {
       ...entry,
       card: { about: 'request', number: added.number },
       person,
-      at: now.toISOString(),
+      at,
     });
     if (written.outcome !== 'stored') throw new IsElsewhere();
-    const { number, at } = written;
-    return { number: added.number, entry: { number, person, at } };
+    await writeOf(added.number);
+    return { number: added.number, entry: { number: written.number, person, at: written.at } };
   }).catch((error: unknown): CallerOutcome => {
     if (error instanceof IsElsewhere) return 'elsewhere';
     throw error;

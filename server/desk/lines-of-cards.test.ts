@@ -60,11 +60,18 @@ const send = async (id: string = randomUUID()) =>
     times: [],
     until: '2027-07-02T14:00:00.000Z',
   });
+const call = async () =>
+  post('/api/callers', {
+    ...(await sealed()),
+    receivedAt: '2027-07-01T14:00:00.000Z',
+    entry: await sealed(),
+  });
 const change = async () => ({ sequence: 0, letter: LETTER, entry: await sealed() });
 
 /** Each does what must be there before, and gives what asks for the act. */
 const ACTS: readonly [DeskAct, () => Promise<() => Promise<LightMyRequestResponse>>][] = [
   ['wrote an entry', async () => async () => post('/api/cards/1/entries', await sealed())],
+  ['made a card for a caller', async () => call],
   ['kept a time free', async () => keep],
   ['kept a time free each week', async () => async () => keepEachWeek()],
   [
