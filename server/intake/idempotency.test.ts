@@ -38,8 +38,13 @@ describe('the idempotency key', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.post(SAMPLE_REQUEST, KEY)),
     );
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    // Whoever has waited for two seconds is told that the first is on its way still: on a busy machine it may be. Nobody else is told anything but its answer.
+    const answered = answers.filter(({ status }) => status !== 409);
+    const [text, ...others] = new Set(answered.map((answer) => `${answer.status} ${answer.text}`));
+    expect(text).toMatch(/^201 /);
+    expect(others).toEqual([]);
+    const again = await server.post(SAMPLE_REQUEST, KEY);
+    expect(`${again.status} ${again.text}`).toBe(text);
     expect(await server.countRows()).toBe(1);
   });
 
