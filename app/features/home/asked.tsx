@@ -19,8 +19,8 @@ export function Asked({ asked }: Pick<PageContentOf<'home'>, 'asked'>) {
             <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
           </h2>
           <p>
-            {captions.length === 1 ? `${asked.captions}: ` : null}
-            {captions.join(' ')} {note}
+            {note} {captions.length === 1 ? `${asked.captions}: ` : null}
+            {captions.join(' ')}
           </p>
         </div>
         <ul className="asked-worries">
