@@ -186,3 +186,26 @@ test(
     }
   },
 );
+
+for (const width of [390, 820, 1440]) {
+  test(
+    `a story is seen in the order in which it is told: plan, time, bars, result (${width})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/stories');
+      for (const { id } of stories) {
+        const [plan = 0, time = 0, bars = 0, result = 0] = await Promise.all(
+          ['.story-plan', '.story-time', '.strip', '.story-result'].map((part) =>
+            page
+              .locator(`#${id} ${part} >> visible=true`)
+              .evaluate((element) => element.getBoundingClientRect().top),
+          ),
+        );
+        expect(time).toBeGreaterThanOrEqual(plan);
+        expect(bars).toBeGreaterThan(time);
+        expect(result).toBeGreaterThan(bars);
+      }
+    },
+  );
+}
