@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -112,8 +112,15 @@ test(
     await page.goto(PATH);
     const { columns, rows } = loadPage('impressions-method', PRACTICE).routes.table;
     const table = page.locator('main').getByRole('table');
-    for (const name of columns.slice(1)) {
-      await expect(table.getByRole('columnheader', { name })).toBeVisible();
+    const topOf = (place: Locator) => place.evaluate((box) => box.getBoundingClientRect().top);
+    const drawings = page.locator('.route-drawing');
+    for (const [index, name] of columns.slice(1).entries()) {
+      const header = table.getByRole('columnheader', { name });
+      await expect(header).toBeVisible();
+      // Over its own drawing, and below the one before.
+      const top = await topOf(header);
+      expect(await topOf(drawings.nth(index))).toBeGreaterThan(top);
+      if (index > 0) expect(await topOf(drawings.nth(index - 1))).toBeLessThan(top);
     }
     await expect(table.getByRole('rowheader')).toHaveText(rows.map(([header = '']) => header));
   },
