@@ -1,4 +1,5 @@
 import type { FaqWords } from './faq-words.ts';
+import { widthOf } from './letter-widths.ts';
 
 interface OftenAskedProps {
   words: FaqWords['search'];
@@ -13,7 +14,7 @@ export function OftenAsked({ words, onChoose, onNear }: OftenAskedProps) {
       <span id="often-asked">{words.often}</span>
       <ul aria-labelledby="often-asked">
         {words.oftenAsked.map((word) => (
-          <li key={word} data-letters={word.length}>
+          <li key={word} data-width={widthOf(word)}>
             <button type="button" onClick={() => onChoose(word)}>
               {word}
             </button>
