@@ -14,7 +14,8 @@ interface HorizonNoteProps {
 /** How far ahead one may book, and whom to call for a later day. */
 export function HorizonNote({ today, period, phone }: HorizonNoteProps) {
   const { words, times } = useSchedulingLanguage();
-  const lastDay = times.dayNameOf(lastBookableDay(today));
+  // One word to the eye: "Wednesday," does not end a line.
+  const lastDay = times.dayNameOf(lastBookableDay(today)).replaceAll(' ', '\u00a0');
   const fill = (sentence: string) =>
     sentence.replace('{days}', String(HORIZON_DAYS)).replace('{last}', lastDay);
   return (

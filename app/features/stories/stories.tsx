@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { ActionLink } from '../../site/action-link.tsx';
 import { PageTop } from '../../site/page-top.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { StoryArticle } from './story-article.tsx';
 import { StoryContents } from './story-contents.tsx';
 import type { StoriesWords } from './story-words.ts';
@@ -35,7 +36,8 @@ export function Stories({ page, children }: StoriesProps) {
         </h1>
         <div className="stories-lead">
           <p>
-            {page.lead} {stories.every(({ sample }) => sample) ? page.allSamples : null}
+            <UnbrokenWords>{page.lead}</UnbrokenWords>{' '}
+            {stories.every(({ sample }) => sample) ? page.allSamples : null}
           </p>
           <ActionLink action={page.quiz} className="button" />
         </div>
