@@ -1,4 +1,5 @@
 import { coverSizes } from '../../ui/cover-sizes.ts';
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +22,7 @@ export function VisitFromBelow({ page: { visit, picture } }: { page: FamiliesWor
           <span>{visit.eye}</span>
         </p>
         <figcaption>
-          <em>{`${picture.title}.`}</em> {picture.caption}
+          <PictureLabel picture={picture} />
         </figcaption>
       </figure>
       <div className="wrap">

@@ -1,4 +1,5 @@
 import { EmphasizedClosing } from '../../site/emphasized-closing.tsx';
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { AirwayWords } from './airway-words.ts';
@@ -16,7 +17,7 @@ export function AirwayMorning({ closing, morning }: Pick<AirwayWords, 'closing' 
       <figure>
         <Picture picture={picture} sizes={coverSizes(picture, MORNING)} />
         <figcaption className="airway-plate-note">
-          <em>{`Plate 3. ${picture.title}.`}</em> {picture.caption}
+          <PictureLabel picture={picture} number={3} />
         </figcaption>
       </figure>
     </div>

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../site/action-link.tsx';
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
@@ -39,7 +40,7 @@ export function AirwayOpening({ page }: { page: AirwayWords }) {
             <RichText nodes={urgent} />
           </div>
           <p className="airway-plate-note">
-            <em>{`Plate 1. ${picture.title}.`}</em> {picture.caption}
+            <PictureLabel picture={picture} number={1} />
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { Picture } from '../../ui/picture.tsx';
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { TermList } from '../../site/term-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 /** How to find the practice, beside a painting that runs to the edge of the window. */
@@ -10,7 +11,7 @@ export function WayIn({ wayIn }: Pick<BookingWords, 'wayIn'>) {
       <figure>
         <Picture picture={picture} sizes="(min-width: 64em) 62vw, 100vw" isWhole />
         <figcaption>
-          <b>{picture.title}</b> {picture.caption}
+          <PictureLabel picture={picture} />
         </figcaption>
       </figure>
       <div className="way-in-words">

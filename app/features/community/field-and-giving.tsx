@@ -1,3 +1,4 @@
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +17,7 @@ export function FieldAndGiving({ picture, giving }: Pick<CommunityWords, 'pictur
       <figure>
         <Picture picture={picture} sizes={coverSizes(picture, FIELD)} />
         <figcaption className="wrap">
-          <span className="plate-title">{picture.title}</span> {picture.caption}
+          <PictureLabel picture={picture} />
         </figcaption>
       </figure>
       <div className="wrap giving-words">

@@ -1,4 +1,5 @@
 import type { PageContentOf } from '../../site/page-content.ts';
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { TermList } from '../../site/term-list.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
@@ -38,7 +39,7 @@ export function Invitation({
           </div>
         </div>
         <p className="invitation-caption">
-          {picture.title}. {picture.caption}
+          <PictureLabel picture={picture} />
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { PageContentOf } from '../../site/page-content.ts';
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { coverSizes } from '../../ui/cover-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -26,7 +27,9 @@ export function RetainerCases({ cases, away }: Pick<RetainerWords, 'cases' | 'aw
         <div>
           <h3>{title}</h3>
           <p>{text}</p>
-          <p className="retainer-caption">{picture.caption}</p>
+          <p className="retainer-caption">
+            <PictureLabel picture={picture} />
+          </p>
         </div>
       </div>
     </div>

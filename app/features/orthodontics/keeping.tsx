@@ -1,3 +1,4 @@
+import { PictureLabel } from '../../site/picture-label.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,7 +15,9 @@ export function Keeping({ keeping }: Pick<OrthodonticsWords, 'keeping'>) {
         <div className="keeping-picture">
           <Picture picture={keeping.picture} sizes={KEEPING_SIZES} />
         </div>
-        <figcaption>{keeping.picture.caption}</figcaption>
+        <figcaption>
+          <PictureLabel picture={keeping.picture} />
+        </figcaption>
       </figure>
       <div className="keeping-words">
         <h2 id="keeping-heading">
