@@ -1,3 +1,5 @@
+import { isSameName } from '../../domain/desk/same-name.ts';
+import { isSameSender } from '../../domain/desk/same-sender.ts';
 import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
 import { DeskError, GONE, tellLong } from '../api/ask-server.ts';
 import type { CardBox } from '../box/card-box.ts';
@@ -41,5 +43,11 @@ function dropHere({ box, kept, untold, drafts }: ForgettingPlace, name: string):
   kept.dropCard(name);
   for (const { id, card } of untold.all()) if (card === name) untold.drop(id);
   drafts?.forget(name);
+  const { content } = box.find(name) ?? {};
+  if (typeof content === 'object') {
+    drafts?.forgetCallers(
+      (caller) => isSameSender(caller, content) || isSameName(caller.name, content.name),
+    );
+  }
   box.remove(name);
 }

@@ -4,7 +4,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
-import { isSameName, isStillToCome, sayWhatGoes, type OtherCard } from './what-goes.ts';
+import { namesOne, isStillToCome, sayWhatGoes, type OtherCard } from './what-goes.ts';
 
 interface GoingListProps {
   card: OpenedCard;
@@ -53,7 +53,7 @@ export function GoingList({ card, others, also, now, onChoose, onLook }: GoingLi
                     {other.row.appointment === null
                       ? ''
                       : `, ${sayMoment(new Date(other.row.appointment.startsAt), timeZone, now)}`}
-                    {isSameName(card, other) ? null : <small>of {nameOfCard(other)}</small>}
+                    {namesOne(card, other) ? null : <small>of {nameOfCard(other)}</small>}
                     {isLinked ? null : <small>the same name, from elsewhere</small>}
                   </span>
                 </label>

@@ -5,7 +5,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import {
   alsoGoing,
   isItsNumber,
-  isSameName,
+  namesOne,
   isStillToCome,
   othersOf,
   sayWhatGoes,
@@ -103,7 +103,7 @@ it('finds what else came from the same address, the newest first, and tells whos
   const later = card('3', { content: { ...ANN, name: ' ann  LEE' } });
   const others = othersOf(own, [own, later, child, stranger, locked]);
   expect(others.map((other) => other.card.name)).toEqual(['4', '3', '5']);
-  expect(others.map((other) => isSameName(own, other.card))).toEqual([false, true, true]);
+  expect(others.map((other) => namesOne(own, other.card))).toEqual([false, true, true]);
   // Of the same name alone: who knows whether it is theirs.
   expect(others.map(({ isLinked }) => isLinked)).toEqual([true, true, false]);
   expect(othersOf(locked, [own, locked])).toEqual([]);

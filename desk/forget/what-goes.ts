@@ -1,3 +1,4 @@
+import { isSameName } from '../../domain/desk/same-name.ts';
 import { isSameSender } from '../../domain/desk/same-sender.ts';
 import { readRequestNumber } from '../../domain/intake/request-number.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -47,7 +48,7 @@ export function othersOf(card: OpenedCard, cards: readonly OpenedCard[]): OtherC
   if (typeof card.content !== 'object') return [];
   const linked = linkedTo(card, cards);
   const alike = cards.filter(
-    (other) => other.name !== card.name && !linked.includes(other) && isSameName(card, other),
+    (other) => other.name !== card.name && !linked.includes(other) && namesOne(card, other),
   );
   return [
     ...linked.map((other) => ({ card: other, isLinked: true })),
@@ -62,7 +63,7 @@ export function alsoGoing(
   ticks: ReadonlyMap<string, boolean>,
 ): ReadonlySet<string> {
   const isTicked = ({ card: other, isLinked }: OtherCard) =>
-    ticks.get(other.name) ?? (isLinked && isSameName(card, other));
+    ticks.get(other.name) ?? (isLinked && namesOne(card, other));
   return new Set(others.filter(isTicked).map((other) => other.card.name));
 }
 
@@ -72,7 +73,7 @@ export function linkedTo(card: OpenedCard, cards: readonly OpenedCard[]): Opened
   const linked = new Set([card]);
   // Those that are added on the way are come to as well.
   for (const one of linked) {
-    if (!isSameName(card, one)) continue;
+    if (!namesOne(card, one)) continue;
     for (const other of rest) if (isSentBySame(one, other)) linked.add(other);
   }
   linked.delete(card);
@@ -88,8 +89,8 @@ function newestFirst(cards: readonly OpenedCard[]): OpenedCard[] {
 }
 
 /** Whether two cards name one person; families share an address. */
-export function isSameName(one: OpenedCard, other: OpenedCard): boolean {
-  return plainNameOf(one) === plainNameOf(other);
+export function namesOne(one: OpenedCard, other: OpenedCard): boolean {
+  return isSameName(nameOf(one), nameOf(other));
 }
 
 /** Whether a visit is booked that has not begun: its time becomes free with its card. */
@@ -98,10 +99,8 @@ export function isStillToCome({ row: { appointment } }: OpenedCard, now: Date): 
   return Date.parse(appointment.startsAt) > now.getTime();
 }
 
-function plainNameOf({ content }: OpenedCard): string {
-  return typeof content === 'object'
-    ? content.name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-    : '';
+function nameOf({ content }: OpenedCard): string {
+  return typeof content === 'object' ? content.name : '';
 }
 
 function sayCount(count: number, noun: string): string {

@@ -10,7 +10,7 @@ const DRAFT = {
   fields: [],
   letters: [],
   marks: [],
-  caller: null,
+  callers: [],
   typedAt: '2026-11-27T15:00:00.000Z',
 };
 /** Where one draft was kept, for all tabs, until 2026-11-27. */

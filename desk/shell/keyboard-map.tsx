@@ -36,7 +36,7 @@ const MAP = [
   {
     title: 'On the card',
     keys: [
-      ['A new one: somebody called', ['S']],
+      ['Somebody called, in any room', ['S']],
       ['Write a note', ['W']],
       ['Keep the note', ['Ctrl', 'Enter']],
       ['Give to', ['G']],

@@ -16,6 +16,7 @@ import { People } from '../people/people.tsx';
 import { useRoom } from '../room.ts';
 import { SiteRoom } from '../site/site-room.tsx';
 import { CardsRoom } from '../waiting/cards-room.tsx';
+import { beginCall } from '../waiting/call-link.tsx';
 import { DraftContext, type DraftPlace } from '../waiting/draft-context.ts';
 import { Header } from './header.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
@@ -141,6 +142,7 @@ export function OpenDesk(props: OpenDeskProps) {
     if (field instanceof HTMLInputElement) field.select();
     field?.focus();
   }, []);
+  const isLightTable = address.endsWith('/photos');
   const keys = useMemo(
     () => ({
       l: lockAll,
@@ -150,8 +152,10 @@ export function OpenDesk(props: OpenDeskProps) {
       2: () => goTo('/diary'),
       3: () => goTo('/cards'),
       4: () => goTo('/site'),
+      // The light table has another use for it, and no phone rings there unheard.
+      s: isLightTable ? undefined : beginCall,
     }),
-    [find, lockAll],
+    [find, lockAll, isLightTable],
   );
   useSingleKeys(keys);
 

@@ -15,6 +15,8 @@ import { useCaller } from './use-caller.ts';
 import './caller-form.css';
 
 interface CallerFormProps {
+  /** The number in its address: what was begun there stands in it. */
+  number: string;
   now: Date;
   backTo: '/' | '/cards';
   /** Goes back to the list; what was typed stays for when one comes back. */
@@ -26,8 +28,9 @@ interface CallerFormProps {
 type Field = (typeof CALLER_FIELDS)[number];
 
 /** A card for somebody who phones: it stands where their card will. */
-export function CallerForm({ now, backTo, onLeave, onSaved }: CallerFormProps) {
-  const { caller, hasWords, faults, fault, isBusy, write, empty, save } = useCaller(onSaved);
+export function CallerForm({ number, now, backTo, onLeave, onSaved }: CallerFormProps) {
+  const inHand = useCaller(number, onSaved);
+  const { caller, hasWords, faults, fault, isBusy, write, empty, save } = inHand;
   const form = useRef<HTMLFormElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const focusOn = (field: Field): void =>
@@ -115,7 +118,6 @@ export function CallerForm({ now, backTo, onLeave, onSaved }: CallerFormProps) {
               <input {...typed('phone', PHONE_LIMIT_CHARACTERS)} type="tel" />
             </label>
             {faultOf('phone')}
-            <KnownOn reach={{ phone: caller.phone }} now={now} />
           </div>
           <div>
             <label>
@@ -128,7 +130,6 @@ export function CallerForm({ now, backTo, onLeave, onSaved }: CallerFormProps) {
               />
             </label>
             {faultOf('email')}
-            <KnownOn reach={{ email: caller.email }} now={now} />
           </div>
           <label>
             <span className="label">They speak</span>
@@ -169,6 +170,8 @@ export function CallerForm({ now, backTo, onLeave, onSaved }: CallerFormProps) {
             </label>
             {faultOf('message')}
           </div>
+          {/* After the fields, so that no key is lost in it that somebody types by heart. */}
+          <KnownOn caller={caller} now={now} onFollow={inHand.takeCard} />
         </div>
         <div className="caller-foot" ref={foot}>
           <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>

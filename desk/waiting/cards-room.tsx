@@ -9,11 +9,10 @@ import { useForgetting } from '../forget/use-forgetting.ts';
 import { isTyping } from '../land-on.ts';
 import { mayAddPeople, useRoom } from '../room.ts';
 import { OpeningCards } from '../shell/opening-cards.tsx';
-import { useSingleKeys } from '../shell/single-keys.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
-import { CALL_ADDRESS } from './call-link.tsx';
+import { callNumberOf } from './call-link.tsx';
 import { CallerForm } from './caller-form.tsx';
 import { CardView } from './card-view.tsx';
 import { ListSide } from './list-side.tsx';
@@ -41,7 +40,8 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   const order: readonly OpenedCard[] =
     list === '/' ? groups.flatMap(({ cards }) => cards.map(({ card }) => card)) : found;
   const asked = CARD_ADDRESS.exec(address)?.[1];
-  const isCalling = address === CALL_ADDRESS;
+  const calling = callNumberOf(address);
+  const isCalling = calling !== undefined;
   // A key of the search shows the list first, and the first card of it when there is time. Nowhere else: a stroke must meet the card that was asked for.
   const firstFound = useDeferredValue(found[0]);
   const first = list === '/cards' && query !== '' ? firstFound : order[0];
@@ -67,7 +67,6 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
           ? 'Waiting'
           : 'Cards',
   );
-  useSingleKeys({ s: () => goTo(CALL_ADDRESS) });
   useWriteDownOpening(asked !== undefined || isWide ? open?.name : undefined);
 
   const [drawing, setDrawing] = useState(0);
@@ -184,7 +183,14 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       />
       <section className="well" aria-label={isCalling ? 'A card for who called' : 'The open card'}>
         {isCalling ? (
-          <CallerForm now={now} backTo={list} onLeave={leaveCall} onSaved={showCaller} />
+          <CallerForm
+            key={calling}
+            number={calling}
+            now={now}
+            backTo={list}
+            onLeave={leaveCall}
+            onSaved={showCaller}
+          />
         ) : open === undefined ? (
           <NoCard
             asked={asked}

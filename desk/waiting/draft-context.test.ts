@@ -75,20 +75,24 @@ it('keeps what was begun on a photo with its place, through the lock, as long as
   expect([before.markFor('12'), before.hasLost('12')]).toEqual([undefined, true]);
 });
 
-it('keeps a card for who called until it is stored or empty, through the lock, and not what was typed since', () => {
+it('keeps a card for each who called until it is stored or empty, through the lock, and not what was typed since', () => {
   const before = new DraftPlace();
-  const caller = { ...NO_CALLER, id: 'one', name: 'Anna Lindqvist' };
+  const anna = { ...NO_CALLER, id: 'one', name: 'Anna Lindqvist' };
+  const gerald = { ...NO_CALLER, id: 'two', name: 'Gerald Pym', phone: '516-555-0189' };
   // That a language was chosen is no typing.
-  before.keepCaller({ ...NO_CALLER, id: 'none', language: 'es' });
-  expect(before.written().caller).toBeNull();
-  before.keepCaller(caller);
+  before.keepCaller('5', { ...NO_CALLER, id: 'none', language: 'es' });
+  expect(before.written().callers).toEqual([]);
+  before.keepCaller('7', anna);
+  before.keepCaller('8', gerald);
   const after = new DraftPlace();
   after.restore(before.written());
-  expect(after.caller).toEqual(caller);
-  after.dropCaller('another');
-  expect(after.caller).toEqual(caller);
-  after.dropCaller('one');
-  expect(after.caller).toBeNull();
+  expect([after.callerFor('7'), after.callerFor('8')]).toEqual([anna, gerald]);
+  after.dropCaller('7', 'another');
+  expect(after.callerFor('7')).toEqual(anna);
+  after.dropCaller('7', 'one');
+  expect(after.callers).toEqual([['8', gerald]]);
+  after.forgetCallers(({ phone }) => phone === gerald.phone);
+  expect(after.callers).toEqual([]);
 });
 
 it('keeps a letter that was written on while the one before was being sent', () => {

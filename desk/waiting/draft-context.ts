@@ -5,13 +5,13 @@ import type { CallerDraft, Draft, LetterDraft, MarkDraft } from '../../domain/de
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
-/** What is being written: notes, letters and what is seen on photos by their cards, a card for somebody who called, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
+/** What is being written: notes, letters and what is seen on photos by their cards, cards for who called, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
   readonly #notes = new Map<string, string>();
   readonly #fields = new Map<string, string>();
   readonly #letters = new Map<string, LetterDraft>();
   readonly #marks = new Map<string, MarkDraft>();
-  #caller: CallerDraft | null = null;
+  readonly #callers = new Map<string, CallerDraft>();
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
   /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
@@ -27,17 +27,17 @@ export class DraftPlace {
       fields: [...this.#fields],
       letters: [...this.#letters],
       marks: [...this.#marks],
-      caller: this.#caller,
+      callers: [...this.#callers],
       typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters, marks, caller, typedAt }: Draft): void {
+  restore({ notes, fields, letters, marks, callers, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
     for (const [card, mark] of marks) this.#marks.set(card, mark);
-    this.#caller = caller;
+    for (const [form, caller] of callers) this.#callers.set(form, caller);
     this.#typedAt = typedAt;
   }
 
@@ -126,20 +126,31 @@ export class DraftPlace {
     if (this.#marks.get(card)?.text === text) this.#marks.delete(card);
   }
 
-  /** The card that was begun for somebody who called. */
-  get caller(): CallerDraft | null {
-    return this.#caller;
+  /** The cards that were begun for who called, by the numbers of their forms, in the order in which they were begun. */
+  get callers(): readonly (readonly [form: string, caller: CallerDraft])[] {
+    return [...this.#callers];
+  }
+
+  /** A card that was begun for somebody who called. @param form the number in the form's address */
+  callerFor(form: string): CallerDraft | undefined {
+    return this.#callers.get(form);
   }
 
   /** Keeps it as long as it has words. */
-  keepCaller(caller: CallerDraft): void {
+  keepCaller(form: string, caller: CallerDraft): void {
     this.#noteTyping();
-    this.#caller = hasCallerWords(caller) ? caller : null;
+    if (hasCallerWords(caller)) this.#callers.set(form, caller);
+    else this.#callers.delete(form);
   }
 
   /** Forgets what was stored. @param id as it was: what was typed since is another */
-  dropCaller(id: string): void {
-    if (this.#caller?.id === id) this.#caller = null;
+  dropCaller(form: string, id: string): void {
+    if (this.#callers.get(form)?.id === id) this.#callers.delete(form);
+  }
+
+  /** Who was forgotten is not typed any more either. @param isTheirs whether it is of them */
+  forgetCallers(isTheirs: (caller: CallerDraft) => boolean): void {
+    for (const [form, caller] of this.#callers) if (isTheirs(caller)) this.#callers.delete(form);
   }
 
   /** What was ticked before somebody went to look in the diary. In memory alone: the lock ends it. */

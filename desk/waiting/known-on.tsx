@@ -1,3 +1,5 @@
+import type { CallerWords } from '../../domain/desk/caller-words.ts';
+import { isSameName } from '../../domain/desk/same-name.ts';
 import { isSameSender } from '../../domain/desk/same-sender.ts';
 import { sayStanding } from '../../domain/desk/say-standing.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -5,36 +7,73 @@ import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfCard } from './card-words.ts';
 
+type Known = Pick<CallerWords, 'name' | 'phone' | 'email'>;
+
 interface KnownOnProps {
-  /** What was typed: a number, or an address. */
-  reach: { readonly phone: string } | { readonly email: string };
+  /** What was typed. */
+  caller: Known;
   now: Date;
+  /** A card is gone to. */
+  onFollow: () => void;
 }
 
-/** Which card has a number or an address already, the newest first: so that nobody has two by mistake. */
-export function KnownOn({ reach, now }: KnownOnProps) {
-  const { box, practice } = useRoom();
-  const known = box.cards.filter(({ content }) => isKnown(content, reach)).toSorted(byNewest);
-  const [newest, ...others] = known;
+const NOBODY = { phone: '', email: '' };
+
+/** Which card has a number, an address or a whole name already, the newest first: so that nobody has two by mistake. */
+export function KnownOn({ caller: { name, phone, email }, now, onFollow }: KnownOnProps) {
+  const { box } = useRoom();
+  const known = box.cards.toSorted(byNewest);
+  const byPhone = known.filter((card) => isTheirs(card, { ...NOBODY, phone }));
+  const byEmail = known.filter((card) => isTheirs(card, { ...NOBODY, email }));
+  const byName = known.filter(
+    (card) => hasName(card, name) && !byPhone.includes(card) && !byEmail.includes(card),
+  );
+  const kinds = [
+    ['number', byPhone],
+    ['address', byEmail],
+    ['name', byName],
+  ] as const;
   return (
     // It stands there empty too: what comes later is read out then.
-    <p className="known-on" role="status">
-      {newest === undefined ? null : (
-        <>
-          This {'phone' in reach ? 'number' : 'address'} is on card{' '}
-          <a href={`/card/${newest.name}`} onClick={follow}>
-            {newest.row.reference ?? newest.name}, {nameOfCard(newest)}
-          </a>
-          : {titleOfCard(newest).toLowerCase()}, {sayStanding(newest, practice.opening, now)}
-          {others.length === 0 ? '' : `; and on ${others.length} more`}.
-        </>
+    <div className="known-on whole" role="status">
+      {kinds.map(([what, [newest, ...others]]) =>
+        newest === undefined ? null : (
+          <p key={what}>
+            This {what} is on card <CardLink card={newest} now={now} onFollow={onFollow} />
+            {others.length === 0 ? '' : `; and on ${others.length} more`}.
+          </p>
+        ),
       )}
-    </p>
+    </div>
   );
 }
 
-function isKnown(content: OpenedCard['content'], reach: KnownOnProps['reach']): boolean {
+function CardLink({ card, now, onFollow }: { card: OpenedCard } & Omit<KnownOnProps, 'caller'>) {
+  const { practice } = useRoom();
+  return (
+    <>
+      <a
+        href={`/card/${card.name}`}
+        onClick={(event) => {
+          follow(event);
+          if (event.defaultPrevented) onFollow();
+        }}
+      >
+        {card.row.reference ?? card.name}, {nameOfCard(card)}
+      </a>
+      : {titleOfCard(card).toLowerCase()}, {sayStanding(card, practice.opening, now)}
+    </>
+  );
+}
+
+function isTheirs({ content }: OpenedCard, reach: Pick<Known, 'phone' | 'email'>): boolean {
   return typeof content === 'object' && isSameSender(reach, content);
+}
+
+/** First names alone are many people's. */
+function hasName({ content }: OpenedCard, name: string): boolean {
+  if (typeof content !== 'object' || !name.trim().includes(' ')) return false;
+  return isSameName(name, content.name);
 }
 
 function byNewest(one: OpenedCard, other: OpenedCard): number {

@@ -28,6 +28,8 @@ export interface CallerInHand {
   write(words: Partial<CallerWords>): void;
   /** Begins anew with nothing typed. */
   empty(): void;
+  /** They have a card already, which is gone to: what only said who they are is not kept beside it. */
+  takeCard(): void;
   /** @param onFault puts the focus into the first field that is to be mended */
   save(onFault: (field: (typeof CALLER_FIELDS)[number]) => void): void;
 }
@@ -35,11 +37,16 @@ export interface CallerInHand {
 const NO_LINE =
   'There is no connection to the desk’s server. What you typed stays here: save it when the line is back.';
 
-/** The card that is being made for somebody who called: what was begun before, or nothing yet. @param onSaved with the name of its card */
-export function useCaller(onSaved: (name: string) => void): CallerInHand {
+/**
+ * The card that is being made for somebody who called: what was begun before, or nothing yet.
+ *
+ * @param form the number in its address
+ * @param onSaved with the name of its card
+ */
+export function useCaller(form: string, onSaved: (name: string) => void): CallerInHand {
   const { box, key, underWay } = useRoom();
   const drafts = use(DraftContext);
-  const [caller, draw] = useState<CallerDraft>(() => drafts?.caller ?? anew(NO_CALLER));
+  const [caller, draw] = useState<CallerDraft>(() => drafts?.callerFor(form) ?? anew(NO_CALLER));
   const [isTried, setIsTried] = useState(false);
   const { fault, setFault, tellFault } = useFault();
   const { isBusy, run } = useOneAtATime();
@@ -49,7 +56,7 @@ export function useCaller(onSaved: (name: string) => void): CallerInHand {
   const stored = isBusy ? undefined : box.cards.find(({ row }) => row.id === caller.id)?.name;
   useEffect(() => {
     if (stored === undefined) return;
-    drafts?.dropCaller(caller.id);
+    drafts?.dropCaller(form, caller.id);
     onSaved(stored);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is there
   }, [stored]);
@@ -57,7 +64,7 @@ export function useCaller(onSaved: (name: string) => void): CallerInHand {
   const show = (words: CallerWords): void => {
     const next = anew(words);
     draw(next);
-    drafts?.keepCaller(next);
+    drafts?.keepCaller(form, next);
   };
   const save = async (): Promise<void> => {
     const whose = caller.name.trim();
@@ -66,7 +73,7 @@ export function useCaller(onSaved: (name: string) => void): CallerInHand {
       const name = await underWay.run({ whose, hasWayBack: false }, () =>
         saveCaller({ box, key }, caller),
       );
-      drafts?.dropCaller(caller.id);
+      drafts?.dropCaller(form, caller.id);
       if (isHere()) onSaved(name);
     } catch (error) {
       tellFault(whose, hasNoLine(error) ? NO_LINE : sayFault('Not saved', error));
@@ -88,6 +95,9 @@ export function useCaller(onSaved: (name: string) => void): CallerInHand {
       setIsTried(false);
       setFault('');
       show(NO_CALLER);
+    },
+    takeCard: () => {
+      if (!isBusy && caller.message.trim() === '') drafts?.dropCaller(form, caller.id);
     },
     save: (onFault) => {
       const faults = findCallerFaults(caller);

@@ -38,7 +38,7 @@ const draftSchema = z.object({
   letters: z.optional(z.array(z.tuple([z.string(), letterSchema]))),
   marks: z.optional(z.array(z.tuple([z.string(), markSchema]))),
   /** Absent in what was kept until 2026-11-28. */
-  caller: z.optional(z.nullable(callerSchema)),
+  callers: z.optional(z.array(z.tuple([z.string(), callerSchema]))),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -86,15 +86,15 @@ export interface Draft {
   readonly letters: readonly (readonly [string, LetterDraft])[];
   /** By the names of their cards. */
   readonly marks: readonly (readonly [string, MarkDraft])[];
-  /** Null where none was begun. */
-  readonly caller: CallerDraft | null;
+  /** By the numbers in the addresses of their forms: people call while another one is being noted. */
+  readonly callers: readonly (readonly [string, CallerDraft])[];
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }
 
 /** Whether something is being written: then the lock keeps it, and a page that is left asks first. */
-export function hasWords({ notes, fields, letters, marks, caller }: Draft): boolean {
-  return notes.length + fields.length + letters.length + marks.length > 0 || caller !== null;
+export function hasWords({ notes, fields, letters, marks, callers }: Draft): boolean {
+  return notes.length + fields.length + letters.length + marks.length + callers.length > 0;
 }
 
 /** Whether a letter may be stored already as it stands, and its times be held by itself: it was sent, no answer came, and what it says of holding is not over. */
@@ -110,16 +110,16 @@ export function readDraft(opened: string): Draft {
     fields = [],
     letters = [],
     marks = [],
-    caller = null,
+    callers = [],
     typedAt = '',
     card = '',
     text = '',
   } = read;
   const all = text === '' ? notes : [[card, text] as const, ...notes];
-  return { notes: all, fields, letters, marks, caller, typedAt };
+  return { notes: all, fields, letters, marks, callers, typedAt };
 }
 
-/** Puts together what several tabs were writing. @param drafts where two have the same card or field, or a caller each, what was typed in later stands */
+/** Puts together what several tabs were writing. @param drafts where two have the same card or field, what was typed in later stands */
 export function mergeDrafts(drafts: readonly Draft[]): Draft {
   const inOrder = drafts.toSorted((a, b) => (a.typedAt < b.typedAt ? -1 : 1));
   return {
@@ -127,7 +127,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft {
     fields: [...new Map(inOrder.flatMap(({ fields }) => fields))],
     letters: [...new Map(inOrder.flatMap(({ letters }) => letters))],
     marks: [...new Map(inOrder.flatMap(({ marks }) => marks))],
-    caller: inOrder.findLast(({ caller }) => caller !== null)?.caller ?? null,
+    callers: [...new Map(inOrder.flatMap(({ callers }) => callers))],
     typedAt: inOrder.at(-1)?.typedAt ?? '',
   };
 }

@@ -11,6 +11,7 @@ const DESK_ADDRESSES = [
   '/diary',
   '/cards',
   '/called',
+  '/called/:number',
   '/people',
   '/site',
   '/site/:part',

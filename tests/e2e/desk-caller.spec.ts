@@ -63,7 +63,18 @@ test('somebody calls: a card, kept over the lock and saved once, a letter, a vis
     await page.keyboard.press('l');
     await page.getByRole('button', { name: 'Open with your passkey' }).click();
     await page.getByRole('link', { name: 'Cards' }).first().click();
-    await page.getByRole('link', { name: 'Somebody called: go on' }).click();
+    // Another one calls meanwhile, and hers stays as it is.
+    await page.getByRole('link', { name: 'Diary' }).first().click();
+    await page.keyboard.press('s');
+    await expect(name(page)).toBeFocused();
+    await page.keyboard.type('Gerald');
+    await page.getByRole('link', { name: `Go on with ${CALLER}` }).click();
+    await expect(name(page)).toHaveValue(CALLER);
+    await page.getByRole('link', { name: 'Go on with Gerald' }).click();
+    await expect(name(page)).toHaveValue('Gerald');
+    await page.getByRole('button', { name: 'Empty the form' }).click();
+    await page.getByRole('link', { name: `Go on with ${CALLER}` }).click();
+    await expect(page.getByRole('link', { name: 'Go on with Gerald' })).toHaveCount(0);
     await expect(name(page)).toHaveValue(CALLER);
     await expect(page.getByLabel('They speak')).toHaveValue('es');
     await expect(page.getByLabel('Their words, or a note')).toHaveValue(WORDS);
@@ -112,7 +123,12 @@ test('somebody calls: a card, kept over the lock and saved once, a letter, a vis
     await expectStateWithoutFaults(page);
     await known.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 2, name: CALLER })).toBeVisible();
-    await page.getByRole('link', { name: 'Somebody called: go on' }).click();
+    // What only said who they are is not kept beside it: the next one who calls has a form of their own.
+    await expect(page.getByRole('link', { name: /^Go on with/ })).toHaveCount(0);
+    await page.keyboard.press('s');
+    await expect(name(page)).toHaveValue('');
+    await page.keyboard.type(CALLER.toUpperCase());
+    await expect(page.getByText(/^This name is on card /)).toBeVisible();
     await page.getByRole('button', { name: 'Empty the form' }).click();
     await expect(name(page)).toBeFocused();
     await page.keyboard.press('Escape');
