@@ -222,6 +222,10 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const number = await page.locator('.request-number strong').innerText();
   expect(staff('show', number)).toContain('Español');
+  // Whoever is handed the phone back reads the same in English.
+  await page.locator('.form-owner').getByRole('link', { name: OWN_NAMES[LANGUAGES[0]] }).click();
+  await expect(page).toHaveURL('/embed/discovery-call');
+  await expect(page.locator('.request-number strong')).toHaveText(number);
 });
 
 test('what was typed and chosen in a form stands in the other language too', async ({ page }) => {

@@ -369,6 +369,19 @@ for (const width of [390, 1280]) {
   });
 }
 
+test(
+  'the form that opens where no text can be sent has the day that was counted',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page, `${PATH}#${SOME_LATE}`);
+    await page.locator('.ribbon-actions .where-no-texts-are-sent a').click();
+    const form = page.frameLocator('dialog iframe');
+    await expect(form.locator('[name=message]')).toHaveValue(
+      /^The wedding is on .*2\d{3}\. What still fits\?$/,
+    );
+  },
+);
+
 test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
-import { forgetForm, keepOfForm, keptOfForm } from '../../site/kept-forms.ts';
+import { forgetForm, keepOfForm, keepSent, keptOfForm } from '../../site/kept-forms.ts';
 
 const SENT: ReadonlySet<FrameMessage['type']> = new Set([
   'impressions:request-sent',
@@ -29,6 +29,7 @@ function keepHere(message: FrameMessage): void {
     // It is its own parent then (`hearParent`).
     for (const kept of keptOfForm(path)) window.postMessage(kept, origin);
   }
+  if (message.type === 'impressions:request-sent') keepSent(path, message.sent);
   if (SENT.has(message.type)) forgetForm(path);
 }
 

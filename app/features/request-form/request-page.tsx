@@ -1,13 +1,14 @@
 import practice from 'content:practice';
 import { use, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
 import { embedTargetOf, needsServer } from '../../../domain/embeds/embed-providers.ts';
-import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
 import { useEscapeToParent } from '../embed/framed-page.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { keptSent } from '../../site/kept-forms.ts';
 import { PromisedTime } from '../promise/promised-time.tsx';
 import { FormOwner } from './form-owner.tsx';
 import { FormWayOut } from './form-way-out.tsx';
@@ -24,7 +25,9 @@ const PROMISE_IN_ENGLISH = <PromisedTime />;
 /** The page of a request's form, framed by a dialog, and a page of its own where JavaScript is off; or the way to another provider's. */
 export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPageProps) {
   const { heading, lead } = asked.page;
-  const [sent, setSent] = useState<SentRequest | null>(null);
+  const { pathname } = useLocation();
+  // What was sent in the form's other language a moment ago: its number must not be lost with it.
+  const [sent, setSent] = useState(() => keptSent(pathname.replace(/\/+$/, '')));
   const { fields } = use(FormLanguageHere).words;
   const elsewhere = formElsewhere(asked);
   // Here, since it outlives the form.
