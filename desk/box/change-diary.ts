@@ -133,7 +133,10 @@ export async function makeAppointment(
   });
   await putCard(box, key, await ask<SentCard>(`/api/cards/${made.name}`), false);
   await renewOffered({ box, key }, asked.name);
-  // What was written on both cards comes with the next news.
+  // They want no place any more, at once: until the news came they could be given another. What was written on the visit's card comes with it.
+  if (made.askedEntry !== null) {
+    box.addEntry(asked.name, { ...placed.entry, ...made.askedEntry });
+  }
   box.tell();
   return { ...made, placed: placed.sent.id };
 }

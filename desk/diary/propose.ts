@@ -1,4 +1,4 @@
-import { askedFor, visitCalledAbout } from '../../domain/desk/caller.ts';
+import { askedFor, CALLER, visitCalledAbout } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
@@ -46,11 +46,15 @@ export function proposeTo(
   return { ...proposal, why: isWeekend ? 'weekend' : 'notice' };
 }
 
-/** What somebody is looked a time for: what a letter offers them times for, or they have called about, else the longer visit. */
+/** What somebody is looked a time for: what a letter offers them times for, or they have called about, else the longer one that costs a fee; not for who called about anything else. */
 export function eventFor(card: OpenedCard, slips: readonly DiarySlip[], now: Date): EventType {
   const rows = EVENT_TYPES['smile-blueprint'].durationMinutes / STEP_MINUTES;
   const [first] = heldFor(card, slips, now);
-  if (first === undefined) return visitCalledAbout(card) ?? 'smile-blueprint';
+  if (first === undefined) {
+    // What somebody wants who called about anything else nobody knows: one that has no fee.
+    const unknown = card.row.kind === CALLER ? 'virtual-consult' : 'smile-blueprint';
+    return visitCalledAbout(card) ?? unknown;
+  }
   return first.count === rows ? 'smile-blueprint' : 'virtual-consult';
 }
 

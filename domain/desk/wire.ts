@@ -297,4 +297,6 @@ export interface MadeAnswer {
   /** Its card. */
   readonly name: string;
   readonly isLetterSent: boolean;
+  /** What was written on the card by which they asked; null where it was stored before, which the news tells. */
+  readonly askedEntry: Pick<SentEntry, 'number' | 'person' | 'at'> | null;
 }

@@ -144,7 +144,8 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       if (made === 'gone') throw refuseGone();
       if (made === 'stale') throw refuseStale();
       const name = writeCardName({ about: 'appointment', number: made.number });
-      return { name, isLetterSent: made.isLetterSent };
+      const { isLetterSent, askedEntry } = made;
+      return { name, isLetterSent, askedEntry };
     },
   );
 

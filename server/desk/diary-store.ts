@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CardName } from '../../domain/desk/card-name.ts';
+import type { MadeAnswer } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
@@ -43,7 +44,7 @@ export type DeskChangeOutcome =
   | { outcome: 'done'; entry: Extract<AppendOutcome, { outcome: 'stored' }>; isLetterSent: boolean }
   | { outcome: 'stale' | 'taken' | 'gone' };
 
-type MadeOutcome = { number: number; isLetterSent: boolean } | 'taken' | 'gone' | 'stale';
+type MadeOutcome = (Omit<MadeAnswer, 'name'> & { number: number }) | 'taken' | 'gone' | 'stale';
 
 /** Undoes a transaction: the appointment was made before. */
 class MadeBefore extends Error {}
@@ -162,13 +163,13 @@ export function createDiaryStore(
       return doWithLine<MadeOutcome>(desk, async (transaction, write) => {
         const { id, event, slot, receivedAt, sealed, person, now, entry, asked, letter } = wanted;
         const at = now.toISOString();
-        const { outcome } = await appendWithin(transaction, {
+        const written = await appendWithin(transaction, {
           ...asked.entry,
           card: asked.card,
           person,
           at,
         });
-        if (outcome !== 'stored') throw new Undone('gone');
+        if (written.outcome !== 'stored') throw new Undone('gone');
         // Nobody can book with it again, nor learn the link from the database.
         const bookingKey = randomUUID();
         const mark = markBody(bookingKey, { id });
@@ -214,7 +215,8 @@ export function createDiaryStore(
           await letters.add(transaction, row, { ...letter, appointment });
           await letters.remind(transaction, row, appointment, letter);
         }
-        return { number, isLetterSent };
+        const askedEntry = { number: written.number, person: written.person, at: written.at };
+        return { number, isLetterSent, askedEntry };
       })
         .catch(orTaken<MadeOutcome>('taken'))
         .catch((error: unknown) => {
@@ -243,6 +245,6 @@ function answerMade(
     const card: CardName = { about: 'appointment', number };
     await write({ at: now.toISOString(), person, act: 'made an appointment', card });
     // The address is kept with the link that its letter brings.
-    return { number, isLetterSent: made.kept_address !== null };
+    return { number, isLetterSent: made.kept_address !== null, askedEntry: null };
   });
 }

@@ -149,8 +149,13 @@ test('somebody calls: a card, kept over the lock and saved once, a letter, a vis
     await page.getByRole('link', { name: 'Find a time' }).click();
     await expect(page.getByRole('heading', { name: 'A time for Anna' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
+    await expect(page.getByText(`Noted of their call: ${WORDS}`)).toBeVisible();
+    // Before the news tells it: until then they could be booked once more.
+    await page.route('**/api/news?*', () => undefined);
     await page.getByRole('button', { name: 'Book and send' }).click();
     await expect(page.getByText(/Booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
+    await expect(page.getByText('Nobody who wrote or called waits for a time.')).toBeVisible();
+    await page.unroute('**/api/news?*');
     await page.getByRole('link', { name: 'Cards' }).first().click();
     const row = page.getByRole('link', { name: new RegExp(`${CALLER}.*phone call.*booked$`) });
     await row.click();
