@@ -22,10 +22,11 @@ const NOBODY = { phone: '', email: '' };
 /** Which card has a number, an address or a whole name already, the newest first: so that nobody has two by mistake. */
 export function KnownOn({ caller: { name, phone, email }, now, onFollow }: KnownOnProps) {
   const { box } = useRoom();
-  const known = box.cards.toSorted(byNewest);
-  const byPhone = known.filter((card) => isTheirs(card, { ...NOBODY, phone }));
-  const byEmail = known.filter((card) => isTheirs(card, { ...NOBODY, email }));
-  const byName = known.filter(
+  // Put in order are the few that are found: with each letter all are looked through.
+  const find = (is: (card: OpenedCard) => boolean) => box.cards.filter(is).toSorted(byNewest);
+  const byPhone = find((card) => isTheirs(card, { ...NOBODY, phone }));
+  const byEmail = find((card) => isTheirs(card, { ...NOBODY, email }));
+  const byName = find(
     (card) => hasName(card, name) && !byPhone.includes(card) && !byEmail.includes(card),
   );
   const kinds = [
