@@ -56,9 +56,9 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
           <span>We have to</span>
         </label>
       </fieldset>
-      {isTold && isEventType(kind) ? (
+      {isEventType(kind) ? (
         <>
-          <h3>What they will be told</h3>
+          <h3>{isTold ? 'What they will be told' : 'Say to them'}</h3>
           <LetterPreview
             event={kind}
             slot={slip.slot}
@@ -67,8 +67,9 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
             isOurs={isOurs}
             language={letterLanguageOf(language)}
             sentence={sentence}
+            isSaid={!isTold}
           />
-          <LetterSentence sentence={sentence} onSentence={setSentence} />
+          {isTold ? <LetterSentence sentence={sentence} onSentence={setSentence} /> : null}
         </>
       ) : null}
       {fault === '' ? null : (

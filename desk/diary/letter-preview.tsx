@@ -16,20 +16,22 @@ interface LetterPreviewProps {
   language: Language;
   /** One sentence of ours, shown where it will stand. */
   sentence: string;
+  /** No letter goes: these are the words for whoever calls them. */
+  isSaid: boolean;
 }
 
 /** Whoever turns a slip by the arrow keys does not want a letter of each half-hour. */
 const PAUSE_MS = 150;
 
-/** The letter word for word, as the server will send it. */
+/** The letter word for word, as the server will send it; or what to say where none goes. */
 export function LetterPreview(props: LetterPreviewProps) {
-  const { event, slot, status, isNew, card, isOurs, language, sentence } = props;
+  const { event, slot, status, isNew, card, isOurs, language, sentence, isSaid } = props;
   const { startsAt, endsAt } = slot;
   const [words, setWords] = useState<DeskLetterWords | null>(null);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      const asked = { event, startsAt, endsAt, status, isNew, card, isOurs, language };
+      const asked = { event, startsAt, endsAt, status, isNew, card, isOurs, language, isSaid };
       tell<DeskLetterWords>('/api/letters/preview', asked)
         .then((answer) => (isOver ? undefined : setWords(answer)))
         .catch(() => (isOver ? undefined : setWords(null)));
@@ -38,13 +40,15 @@ export function LetterPreview(props: LetterPreviewProps) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [event, startsAt, endsAt, status, isNew, card, isOurs, language]);
+  }, [event, startsAt, endsAt, status, isNew, card, isOurs, language, isSaid]);
   if (words === null) return null;
   return (
     <div className="letter" lang={language}>
-      <p>
-        <b>{words.subject}</b>
-      </p>
+      {isSaid ? null : (
+        <p>
+          <b>{words.subject}</b>
+        </p>
+      )}
       <p>{words.lead}:</p>
       <p className="letter-facts">
         {[words.moment, ...words.rows].map((row) => (

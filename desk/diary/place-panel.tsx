@@ -118,9 +118,9 @@ export function PlacePanel(props: PlacePanelProps) {
           Next free: {sayStart(rules, next)}
         </button>
       )}
-      {isTold && slot !== undefined && !isSame ? (
+      {slot !== undefined && !isSame ? (
         <>
-          <h3>What they will be told</h3>
+          <h3>{isTold ? 'What they will be told' : 'Say to them'}</h3>
           <LetterPreview
             event={event}
             slot={slot}
@@ -130,8 +130,11 @@ export function PlacePanel(props: PlacePanelProps) {
             isOurs={false}
             language={language}
             sentence={from === null ? '' : sentence}
+            isSaid={!isTold}
           />
-          {from === null ? null : <LetterSentence sentence={sentence} onSentence={setSentence} />}
+          {from === null || !isTold ? null : (
+            <LetterSentence sentence={sentence} onSentence={setSentence} />
+          )}
         </>
       ) : null}
       {fault === '' ? null : (

@@ -1,5 +1,5 @@
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
-import type { ToldPractice } from '../../domain/desk/wire.ts';
+import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
@@ -15,7 +15,7 @@ export interface DeskDependencies {
   origin: string;
   /** Where the public site is, such as https://www.example.com: calendar programs ask there. */
   siteAddress: string;
-  practice: ToldPractice & { readonly siteUrl: string };
+  practice: LetterFacts;
   practiceKey: PracticeKey;
   photoStore: PhotoStore;
   /** Signs the links of appointments that the desk makes. */

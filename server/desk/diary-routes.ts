@@ -11,6 +11,8 @@ import { isEmailAddress } from '../../domain/intake/contact-rules.ts';
 import { LANGUAGES } from '../../domain/languages/page-languages.ts';
 import { readDiarySlot } from '../../domain/scheduling/diary-slot.ts';
 import { EVENT_NAMES, type EventType } from '../../domain/scheduling/event-types.ts';
+import { saidWords } from '../outbox/letters/said-words.ts';
+import { wordsIn } from '../outbox/letters/words-in.ts';
 import {
   ENTRIES_A_MINUTE,
   entryForm,
@@ -73,6 +75,8 @@ const previewForm = z.object({
   card: z.string().optional(),
   isOurs: z.boolean(),
   language: z.enum(LANGUAGES),
+  /** Whether it is to be said, since no letter goes. */
+  isSaid: z.boolean().default(false),
 });
 
 /** The one calendar, as staff write in it (docs/decisions/191-the-diary.md). */
@@ -151,20 +155,21 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
 
   app.post('/api/letters/preview', async (request, _reply): Promise<DeskLetterWords> => {
     await requireSession(database, request, now());
-    const { event, startsAt, endsAt, status, isNew, card, isOurs, language } = readBody(
+    const { event, startsAt, endsAt, status, isNew, card, isOurs, language, isSaid } = readBody(
       previewForm,
       request,
     );
-    if (letters === undefined) throw refuseDesk(404, 'No letters are sent from this server.');
     if (readDiarySlot(practice.opening, { startsAt, endsAt }) === undefined) throw refuseForm();
     const sequence = isNew ? 0 : 1;
+    const told = { id: '', event, startsAt, endsAt, status, sequence };
+    if (isSaid) return saidWords(told, practice, { isOurs }, wordsIn(language));
+    if (letters === undefined) throw refuseDesk(404, 'No letters are sent from this server.');
     // The link of a new one is known once it is made.
     const moved = readCardName(card ?? '');
     const link = isNew
       ? { token: '…' }
       : moved?.about === 'appointment' && (await readLinkUntold(database, moved.number));
-    const appointment = { id: '', event, startsAt, endsAt, status, sequence, ...link };
-    return letters.preview(appointment, { isOurs }, language);
+    return letters.preview({ ...told, ...link }, { isOurs }, language);
   });
 
   /** @throws Refusal 404 where it was forgotten */

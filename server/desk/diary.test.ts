@@ -353,6 +353,29 @@ describe('an appointment that the desk moves', () => {
     expect(sent[0]?.text).not.toContain('first letter');
   });
 
+  it('is said by whoever calls in the words of its letter, without a file and a link', async () => {
+    const said = async (more: object) => {
+      const words = { event: 'smile-blueprint', ...FRIDAY_TWO, isNew: false, isOurs: false };
+      const asked = { ...words, status: 'booked', language: 'en-US', isSaid: true, ...more };
+      return (await post('/api/letters/preview', asked)).json<DeskLetterWords>();
+    };
+    const booked = await said({ isNew: true });
+    expect(booked).toMatchObject({
+      lead: 'Thank you. Your appointment with Impressions is booked',
+      moment: expect.stringContaining('July 2, 2027'),
+    });
+    expect(booked.rows.join()).toContain('Fee: $250');
+    expect((await said({})).lead).toBe('Your appointment with Impressions has a new time');
+    const ours = await said({ status: 'cancelled', isOurs: true });
+    expect(ours.lead).toContain('we have to cancel');
+    expect(ours.paragraphs[0]).toContain('To find another time with us, call');
+    expect((await said({ language: 'es-US', isNew: true })).lead).toContain('está reservada');
+    for (const { paragraphs } of [booked, ours, await said({ status: 'cancelled' })]) {
+      expect(paragraphs.join()).not.toMatch(/attached|https:|link/);
+      expect(paragraphs).not.toEqual([]);
+    }
+  });
+
   it('and moves back within ten seconds is told to nobody', async () => {
     await move(FRIDAY_TWO);
     const back = await move(FRIDAY_TEN, { sequence: 1, isBack: true });

@@ -9,8 +9,6 @@ import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import type { Reminder } from '../../domain/scheduling/reminder-times.ts';
 import { toEasternTime } from '../answers/eastern-time.ts';
 import { appointmentLetter } from './letters/appointment-letter.ts';
-import { APPOINTMENT_IN_SPANISH } from './letters/appointment-words-in-spanish.ts';
-import { APPOINTMENT_IN_ENGLISH, type AppointmentWords } from './letters/appointment-words.ts';
 import { promisedMoment } from './letters/letter-moments.ts';
 import { requestLetterInSpanish } from './letters/letter-in-spanish.ts';
 import { letterHtml } from './letters/letter-html.ts';
@@ -18,6 +16,7 @@ import { letterText } from './letters/letter-text.ts';
 import type { Letter } from './letters/letter.ts';
 import { numberRow } from './letters/number-row.ts';
 import { reminderLetter } from './letters/reminder-letter.ts';
+import { wordsIn } from './letters/words-in.ts';
 import { writtenHtml, writtenText } from './letters/written-letter.ts';
 import type { DeskWords, Notice, ToldAppointment, WrittenLetter } from './notice.ts';
 import type { MailText } from './smtp-mailer.ts';
@@ -124,10 +123,6 @@ export function writtenMail(
     text: writtenText(letter, practice),
     html: writtenHtml(letter, practice),
   };
-}
-
-function wordsIn(language: Language): AppointmentWords {
-  return language === SPANISH ? APPOINTMENT_IN_SPANISH : APPOINTMENT_IN_ENGLISH;
 }
 
 function linkOf(

@@ -1,5 +1,5 @@
 import type { LetterFacts } from '../../../domain/practice/contact-facts.ts';
-import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../../domain/scheduling/event-types.ts';
 import type { DeskWords, ToldAppointment } from '../notice.ts';
 import type { AppointmentWords } from './appointment-words.ts';
 import type { Letter, LetterRow } from './letter.ts';
@@ -38,7 +38,8 @@ export function appointmentLetter(
   };
 }
 
-function stateOf(
+/** How it stands, in a line for each place of a letter. */
+export function stateOf(
   { status, sequence }: ToldAppointment,
   name: string,
   desk: DeskWords | undefined,
@@ -57,7 +58,8 @@ function stateOf(
   };
 }
 
-function rowsOf(
+/** What it is, where, and its fee while that is new. */
+export function rowsOf(
   appointment: ToldAppointment,
   practice: LetterFacts,
   words: AppointmentWords,
@@ -126,10 +128,6 @@ function afterCancelling(
 ): Pick<Letter, 'action' | 'paragraphs'> {
   const { takesOut } = words.file;
   const isOurs = desk?.isOurs === true;
-  const { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled, phone } = facts;
-  const fee = isOurs
-    ? words.feeWhenWeCancel(feeWhenWeCancel, facts.feeWhenWeCancelInSpanish)
-    : words.feeWhenCancelled(feeWhenCancelled);
   return {
     action:
       siteOrigin === undefined
@@ -137,8 +135,24 @@ function afterCancelling(
         : { ...words.bookAnother, href: siteOrigin + words.bookingPath },
     paragraphs: [
       ...(desk?.sentence ? [desk.sentence] : []),
-      ...(isOurs ? [words.anotherTime(phone), takesOut] : [`${words.freeAgain} ${takesOut}`]),
-      ...(EVENT_TYPES[event].hasFee ? [fee] : []),
+      ...(isOurs ? [words.anotherTime(facts.phone), takesOut] : [`${words.freeAgain} ${takesOut}`]),
+      ...ofFeeBack(event, isOurs, facts, words),
     ],
   };
+}
+
+/** What becomes of the fee of a visit that is cancelled; nothing for one that has none. */
+export function ofFeeBack(
+  event: EventType,
+  isOurs: boolean,
+  facts: LetterFacts,
+  words: AppointmentWords,
+): string[] {
+  if (!EVENT_TYPES[event].hasFee) return [];
+  const { feeWhenCancelled, feeWhenWeCancel = feeWhenCancelled } = facts;
+  return [
+    isOurs
+      ? words.feeWhenWeCancel(feeWhenWeCancel, facts.feeWhenWeCancelInSpanish)
+      : words.feeWhenCancelled(feeWhenCancelled),
+  ];
 }
