@@ -2,6 +2,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
 import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
+import { withCorrections, type Reach } from '../../domain/desk/reach.ts';
 import type { ForgottenBy, OpenElsewhere, SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { isWaiting } from './kept-entries.ts';
@@ -14,6 +15,8 @@ export interface OpenedCard {
   readonly photos: number;
   readonly content: CardContent | CardFault;
   readonly state: CardState;
+  /** What it came with of what was corrected since; undefined where nothing was. */
+  readonly cameAs?: Partial<Reach> | undefined;
   /** Entries of its history that do not open, or belong to another card. */
   readonly spoiled: number;
   /** Came while the desk was open, and nobody here has looked at it. */
@@ -36,6 +39,8 @@ export interface OpenedBlock extends Slot {
 /** The cards in memory. Components read it through `subscribe` and `version`; what is in it goes with it. */
 export class CardBox {
   readonly #cards = new Map<string, OpenedCard>();
+  /** As it was sealed. */
+  readonly #came = new Map<string, OpenedCard['content']>();
   readonly #entries = new Map<string, Map<number, SignedEntry>>();
   readonly #spoiled = new Map<string, Set<number>>();
   /** By their names, the numbers by which staff called them, and who forgot them at another desk where that is known. */
@@ -99,6 +104,7 @@ export class CardBox {
 
   put(card: Pick<OpenedCard, 'row' | 'photos' | 'content' | 'isNew'>): void {
     const name = writeCardName(card.row);
+    this.#came.set(name, card.content);
     this.#cards.set(name, { ...card, name, ...this.#historyOf(name, card.row.id) });
   }
 
@@ -144,6 +150,7 @@ export class CardBox {
   remove(name: string, by?: ForgottenBy): void {
     this.#forgotten.set(name, { number: this.#cards.get(name)?.row.reference ?? name, by });
     this.#cards.delete(name);
+    this.#came.delete(name);
     this.#entries.delete(name);
     this.#spoiled.delete(name);
     this.tell();
@@ -167,11 +174,16 @@ export class CardBox {
   }
 
   /** @param id what is sealed with the row: an entry that names another was moved here by somebody */
-  #historyOf(name: string, id: string): Pick<OpenedCard, 'state' | 'spoiled'> {
+  #historyOf(name: string, id: string): Omit<OpenedCard, 'name' | 'row' | 'photos' | 'isNew'> {
     const all = [...(this.#entries.get(name)?.values() ?? [])];
     const own = all.filter(({ card }) => card === id);
+    const state = stateOf(own.toSorted((a, b) => a.number - b.number));
+    const came = this.#came.get(name) ?? 'locked';
     return {
-      state: stateOf(own.toSorted((a, b) => a.number - b.number)),
+      ...(typeof came === 'object'
+        ? withCorrections(came, state.entries)
+        : { content: came, cameAs: undefined }),
+      state,
       spoiled: (this.#spoiled.get(name)?.size ?? 0) + all.length - own.length,
     };
   }

@@ -30,7 +30,7 @@ export function findCards(
 function textOf(card: OpenedCard, people: readonly Person[]): string {
   const before = TEXTS.get(card);
   if (before !== undefined) return before;
-  const { content, row, name, state } = card;
+  const { content, row, name, state, cameAs = {} } = card;
   const opened = typeof content === 'object' ? content : undefined;
   const phone = opened?.phone ?? '';
   const texts = [
@@ -39,7 +39,10 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
     opened?.name ?? '',
     opened?.email ?? '',
     phone,
-    phone.replaceAll(/\D/g, ''),
+    digitsOf(phone),
+    // A colleague may look for it as it came.
+    ...Object.values(cameAs),
+    digitsOf(cameAs.phone ?? ''),
     opened?.message ?? '',
     ...state.entries.map((entry) => (entry.is === 'note' ? entry.text : '')),
     people.find(({ number }) => number === state.givenTo)?.name ?? '',
@@ -47,6 +50,10 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
   const text = plainly(texts.join('\n'));
   TEXTS.set(card, text);
   return text;
+}
+
+function digitsOf(phone: string): string {
+  return phone.replaceAll(/\D/g, '');
 }
 
 /** Without accents, and without the apostrophes of which phones write another than keyboards. */

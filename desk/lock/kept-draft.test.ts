@@ -11,6 +11,7 @@ const DRAFT = {
   letters: [],
   marks: [],
   callers: [],
+  reaches: [],
   typedAt: '2026-11-27T15:00:00.000Z',
 };
 /** Where one draft was kept, for all tabs, until 2026-11-27. */

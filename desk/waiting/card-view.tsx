@@ -1,30 +1,29 @@
-import { use, useMemo, useRef, useState } from 'react';
-import { CALLER } from '../../domain/desk/caller.ts';
+import { use, useRef, useState } from 'react';
 import type { Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
-import { goTo } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isTyping } from '../land-on.ts';
 import { mayBook, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
-import { useSingleKeys } from '../shell/single-keys.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { AlsoSent } from './also-sent.tsx';
+import { CameAs } from './came-as.tsx';
 import { CardActions } from './card-actions.tsx';
-import { CardFacts } from './card-facts.tsx';
 import { CardFaultWords } from './card-fault-words.tsx';
 import { CardMargin } from './card-margin.tsx';
-import { nameOfCard, titleOfCard } from './card-words.ts';
+import { CardName } from './card-name.tsx';
+import { CardSaid } from './card-said.tsx';
+import { titleOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { OpenedToo } from './opened-too.tsx';
-import { Photos } from './photos.tsx';
 import { PrintLine } from './print-line.tsx';
-import { SmileProfile } from './smile-profile.tsx';
+import { ReachForm } from './reach-form.tsx';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
 import { TookCall } from './took-call.tsx';
+import { useCardKeys } from './use-card-keys.ts';
 import type { Strokes } from './use-strokes.ts';
 import './card-view.css';
 
@@ -53,11 +52,13 @@ export function CardView(props: CardViewProps) {
   const isBooker = mayBook(room);
   const isHere = useIsHere();
   const drafts = use(DraftContext);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | 'reach' | null>(
+    drafts?.reachFor(card.name) === undefined ? null : 'reach',
+  );
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
-  const { content, name, photos, row, state } = card;
+  const { content, name, row, state } = card;
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
     void strokes.finish(card, words, said);
@@ -67,7 +68,7 @@ export function CardView(props: CardViewProps) {
     // What was pressed goes with what it has settled; who has gone on meanwhile, or is writing, stays there.
     if (isKept && isHere() && !isTyping()) onEnter();
   };
-  const toggle = (asked: Question): void => {
+  const toggle = (asked: Question | 'reach'): void => {
     setIsWriting(false);
     setQuestion(question === asked ? null : asked);
   };
@@ -75,48 +76,36 @@ export function CardView(props: CardViewProps) {
     setQuestion(null);
     setIsWriting(!isWriting);
   };
+  const leaveQuestion = (): void => {
+    setQuestion(null);
+    // What opened it has the focus again.
+    document.querySelector<HTMLElement>(`.card [data-way='${question}']`)?.focus();
+  };
   const isReadable = typeof content === 'object';
   const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
   const isAside = row.setAside !== null && !state.isKept;
 
-  const keys = useMemo(() => {
-    const ifOpen = (act: () => void) => (isReadable && !isAside ? act : undefined);
-    // As the buttons do it: one of both is open, else Escape would close the one that nobody is at.
-    const ask = (asked: Question) =>
-      ifOpen(() => {
+  useCardKeys({
+    card,
+    isOpen: isReadable && !isAside,
+    isBooker,
+    note,
+    given,
+    onStep,
+    onEscape: () => {
+      if (isWriting) {
         setIsWriting(false);
-        setQuestion(asked);
-      });
-    const click = (what: string) => () =>
-      document.querySelector<HTMLElement>(`.card [data-way='${what}']`)?.click();
-    return {
-      j: () => onStep(1),
-      k: () => onStep(-1),
-      escape: () => {
-        if (isWriting) {
-          setIsWriting(false);
-          // What opened it has the focus again.
-          document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
-        } else if (question === null) onLeave();
-        else {
-          setQuestion(null);
-          document.querySelector<HTMLElement>(`.card [data-way='${question}']`)?.focus();
-        }
-      },
-      c: click('phone'),
-      t: click('text'),
-      e: click('email'),
-      r: click('reached'),
-      n: ask('no-answer'),
-      x: ask('closed'),
-      f: ask('follow-up'),
-      b: isBooker ? ifOpen(() => goTo(`/diary?place=${name}`)) : undefined,
-      p: photos === 0 ? undefined : () => goTo(`/card/${name}/photos`),
-      w: () => note.current?.focus(),
-      g: () => given.current?.focus(),
-    };
-  }, [isAside, isBooker, isReadable, isWriting, name, onLeave, onStep, photos, question]);
-  useSingleKeys(keys);
+        // What opened it has the focus again.
+        document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
+      } else if (question === null) onLeave();
+      else leaveQuestion();
+    },
+    onAsk: (asked) => {
+      // As the buttons do it: one of both is open, else Escape would close the one that nobody is at.
+      setIsWriting(false);
+      setQuestion(asked);
+    },
+  });
 
   return (
     <div className="box">
@@ -148,13 +137,18 @@ export function CardView(props: CardViewProps) {
         <div className="card-main">
           <div className="card-top">
             <OpenedToo name={name} />
-            <h2 id="card-name">{nameOfCard(card)}</h2>
+            <CardName
+              card={card}
+              isCorrecting={question === 'reach'}
+              onCorrect={() => toggle('reach')}
+            />
             {isReadable ? (
               <>
                 <p className="print-reach">
                   {[content.phone, content.email].filter(Boolean).join(' · ')}
                 </p>
                 <TookCall card={card} now={now} />
+                <CameAs card={card} />
                 <HowTheyAsked content={content} place={place} now={now} />
                 <AlsoSent card={card} now={now} />
                 <CardActions
@@ -167,18 +161,30 @@ export function CardView(props: CardViewProps) {
               <CardFaultWords fault={content} name={row.reference ?? card.name} />
             )}
           </div>
+          {question === 'reach' && isReadable ? (
+            <ReachForm
+              card={card}
+              content={content}
+              now={now}
+              onLeave={leaveQuestion}
+              onDone={() => {
+                setQuestion(null);
+                onEnter();
+              }}
+            />
+          ) : null}
           {isReadable ? (
             <StrokesRow
               card={card}
               asksToBeSeen={asksToBeSeen}
               isAside={isAside}
-              question={question}
+              question={question === 'reach' ? null : question}
               onQuestion={toggle}
               onFinish={finish}
               onWrite={(words, said) => void write(words, said)}
             />
           ) : null}
-          {question === null || !isReadable ? null : (
+          {question === null || question === 'reach' || !isReadable ? null : (
             <StrokeQuestion
               question={question}
               preferredTime={content.preferredTime}
@@ -196,23 +202,7 @@ export function CardView(props: CardViewProps) {
               onWriting={setIsWriting}
             />
           ) : null}
-          {isReadable ? (
-            <div className="said">
-              {content.message === undefined ? null : (
-                <>
-                  <p className="label">
-                    {row.kind === CALLER ? 'What they said' : 'What they wrote'}
-                  </p>
-                  <blockquote>{content.message}</blockquote>
-                </>
-              )}
-              <CardFacts card={card} now={now} />
-              {card.photos > 0 ? <Photos name={card.name} content={content} /> : null}
-              {content.smileResults === undefined ? null : (
-                <SmileProfile results={content.smileResults} />
-              )}
-            </div>
-          ) : null}
+          {isReadable ? <CardSaid card={card} content={content} now={now} /> : null}
         </div>
         <CardMargin
           card={card}

@@ -2,6 +2,7 @@ import type { CardContent } from '../../domain/desk/card-content.ts';
 import { askedFor } from '../../domain/desk/caller.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
+import { REACH_FIELDS, type Reach } from '../../domain/desk/reach.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -33,6 +34,13 @@ export function nameOfCard({ content, row, name }: OpenedCard): string {
   return typeof content === 'object' ? content.name : `Card ${row.reference ?? name} does not open`;
 }
 
+const NAME_OF_FIELD: Readonly<Record<keyof Reach, string>> = {
+  name: 'name',
+  phone: 'phone number',
+  email: 'e-mail address',
+  language: 'language',
+};
+
 /** As the desk calls them: a visitor chooses theirs by its own name. */
 const NAME_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([['es', 'Spanish']]);
 
@@ -42,10 +50,15 @@ export function languageOf({ language, otherLanguage }: CardContent): string | u
   return language === 'other' ? otherLanguage : (NAME_OF_LANGUAGE.get(language) ?? language);
 }
 
-/** What stands in the calendar too, and is changed there, or made the card: taking the entry back would leave the two apart. */
+/** What stands in the calendar or with the letters too, and is changed there, or made the card: taking the entry back would leave the two apart. */
 export function isMoreThanWords({ is }: SignedEntry): boolean {
   return (
-    is === 'moved' || is === 'cancelled' || is === 'placed' || is === 'made' || is === 'called'
+    is === 'moved' ||
+    is === 'cancelled' ||
+    is === 'placed' ||
+    is === 'made' ||
+    is === 'called' ||
+    is === 'corrected'
   );
 }
 
@@ -69,6 +82,15 @@ export function isChangedByDesk({ row, state }: OpenedCard): boolean {
       (entry.is === 'moved' || entry.is === 'cancelled') &&
       entry.sequence === row.appointment?.sequence,
   );
+}
+
+/** "Name and e-mail address corrected". */
+function sayCorrected(entry: SignedEntry & { is: 'corrected' }): string {
+  const words = REACH_FIELDS.flatMap((field) =>
+    entry[field] === undefined ? [] : NAME_OF_FIELD[field],
+  );
+  const list = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+  return `${list.slice(0, 1).toUpperCase()}${list.slice(1)} corrected`;
 }
 
 /** What a history says of an entry. Notes stand for themselves. */
@@ -104,6 +126,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return 'Booked at the desk';
     case 'called':
       return 'Took their call';
+    case 'corrected':
+      return sayCorrected(entry);
     case 'mark':
       return `On photo ${entry.photo}: ${entry.text}`;
     case 'laid':

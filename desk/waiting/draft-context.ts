@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { hasCallerWords } from '../../domain/desk/caller-words.ts';
+import type { Reach } from '../../domain/desk/reach.ts';
 import type { CallerDraft, Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
@@ -12,6 +13,7 @@ export class DraftPlace {
   readonly #letters = new Map<string, LetterDraft>();
   readonly #marks = new Map<string, MarkDraft>();
   readonly #callers = new Map<string, CallerDraft>();
+  readonly #reaches = new Map<string, Reach>();
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
   /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
@@ -28,16 +30,18 @@ export class DraftPlace {
       letters: [...this.#letters],
       marks: [...this.#marks],
       callers: [...this.#callers],
+      reaches: [...this.#reaches],
       typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters, marks, callers, typedAt }: Draft): void {
+  restore({ notes, fields, letters, marks, callers, reaches, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
     for (const [card, mark] of marks) this.#marks.set(card, mark);
     for (const [form, caller] of callers) this.#callers.set(form, caller);
+    for (const [card, reach] of reaches) this.#reaches.set(card, reach);
     this.#typedAt = typedAt;
   }
 
@@ -62,12 +66,15 @@ export class DraftPlace {
     this.#notes.delete(card);
     this.#letters.delete(card);
     this.#marks.delete(card);
+    this.#reaches.delete(card);
     this.#ticks.delete(card);
   }
 
   /** What was written of somebody who was forgotten goes with them. @param isGone whether a card is there no more */
   dropGone(isGone: (card: string) => boolean): void {
-    const begun = [this.#notes, this.#letters, this.#marks].flatMap((those) => [...those.keys()]);
+    const begun = [this.#notes, this.#letters, this.#marks, this.#reaches].flatMap((those) => [
+      ...those.keys(),
+    ]);
     for (const card of begun.filter(isGone)) {
       this.forget(card);
       this.#lost.add(card);
@@ -124,6 +131,20 @@ export class DraftPlace {
   /** Forgets what was stored. @param text as it was: what was typed since is another */
   dropMark(card: string, text: string): void {
     if (this.#marks.get(card)?.text === text) this.#marks.delete(card);
+  }
+
+  /** What is being corrected on a card; undefined where nothing is. */
+  reachFor(card: string): Reach | undefined {
+    return this.#reaches.get(card);
+  }
+
+  keepReach(card: string, reach: Reach): void {
+    this.#noteTyping();
+    this.#reaches.set(card, reach);
+  }
+
+  dropReach(card: string): void {
+    this.#reaches.delete(card);
   }
 
   /** The cards that were begun for who called, by the numbers of their forms, in the order in which they were begun. */

@@ -1,7 +1,7 @@
-import { cleanContact } from '../intake/contact-rules.ts';
-import { emailField, messageField, nameField, phoneField } from '../intake/request-fields.ts';
+import { messageField } from '../intake/request-fields.ts';
 import { CALLER } from './caller.ts';
 import type { CardContent, CardRow } from './card-content.ts';
+import { cleanReach, findReachFaults, UNSEEN } from './reach.ts';
 
 /** As it is typed. */
 export interface CallerWords {
@@ -34,45 +34,23 @@ export const CALLER_FIELDS = ['name', 'phone', 'email', 'message'] as const;
 
 export type CallerFaults = Readonly<Partial<Record<(typeof CALLER_FIELDS)[number], string>>>;
 
-const UNSEEN = 'This has signs that cannot be seen, often left by copying. Type it anew.';
-
 /** What has to be mended before it can be saved, by the rules of the site's own forms, in words for whoever sits at the desk. */
-export function findCallerFaults({ name, phone, email, message }: CallerWords): CallerFaults {
-  const hasPhone = cleanContact(phone) !== '';
-  const hasEmail = cleanContact(email) !== '';
-  const faults = {
-    name: nameField.safeParse(name).success
-      ? ''
-      : name.trim() === ''
-        ? 'Write their name.'
-        : UNSEEN,
-    phone:
-      !hasPhone && !hasEmail
-        ? 'Write a number or an e-mail address: without one nobody can answer them.'
-        : phoneField.safeParse(phone).success
-          ? ''
-          : 'Write the number with its area code, like 516-555-0100.',
-    email:
-      !hasEmail || emailField.safeParse(email).success
-        ? ''
-        : 'Write one e-mail address, like name@example.com.',
-    message: messageField.safeParse(message).success ? '' : UNSEEN,
+export function findCallerFaults({ message, ...reach }: CallerWords): CallerFaults {
+  return {
+    ...findReachFaults(reach),
+    ...(messageField.safeParse(message).success ? {} : { message: UNSEEN }),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, words]) => words !== ''));
 }
 
 /** What is sealed of somebody who has called, with the id and the moment of its row. */
 export function callerContent(
-  { name, phone, email, language, about, message }: CallerWords,
+  { about, message, ...reach }: CallerWords,
   { id, receivedAt }: Pick<CardRow, 'id' | 'receivedAt'>,
 ): CardContent {
   const words = message.replaceAll(/\r\n?/g, '\n').trim();
   return {
     kind: CALLER,
-    name: name.trim(),
-    email: cleanContact(email),
-    phone: cleanContact(phone),
-    language,
+    ...cleanReach(reach),
     ...(about === '' ? {} : { calledAbout: about }),
     ...(words === '' ? {} : { message: words }),
     id,

@@ -21,22 +21,29 @@ const CALLER = {
   message: 'Asks for a',
 };
 
+const REACH = { name: 'Anna Lindqvist', phone: '', email: 'anna@example.com', language: 'es' };
+
 const MARK = { photo: 2, spot: { x: 400, y: 510 }, text: 'A crack.' };
 
 it.each([
   [
-    'each note with its card, fields, letters, what was begun on a photo, and of who called',
+    'each note with its card, fields, letters, what was begun on a photo, of who called, and what is corrected',
     {
       notes: [['12', 'One'] as const],
       fields: [['fee', '$275'] as const],
       letters: [['A3', LETTER] as const],
       marks: [['12', MARK] as const],
       callers: [['7', CALLER] as const],
+      reaches: [['12', REACH] as const],
       typedAt: '2026-11-27T15:00:00.000Z',
     },
     {},
   ],
-  ['nothing', { notes: [], fields: [], letters: [], marks: [], callers: [], typedAt: '' }, {}],
+  [
+    'nothing',
+    { notes: [], fields: [], letters: [], marks: [], callers: [], reaches: [], typedAt: '' },
+    {},
+  ],
   [
     'what a desk of before kept, without saying when it was typed',
     {
@@ -45,9 +52,10 @@ it.each([
       letters: [],
       marks: [],
       callers: [],
+      reaches: [],
       typedAt: '',
     },
-    { callers: undefined, typedAt: undefined },
+    { callers: undefined, reaches: undefined, typedAt: undefined },
   ],
   [
     'of a letter that it may have been sent',
@@ -57,6 +65,7 @@ it.each([
       letters: [['A3', { ...LETTER, unansweredId: LETTER.id }] as const],
       marks: [],
       callers: [],
+      reaches: [],
       typedAt: '',
     },
     {},
@@ -69,6 +78,7 @@ it.each([
       letters: [['A3', LETTER] as const],
       marks: [],
       callers: [],
+      reaches: [],
       typedAt: '',
     },
     { marks: undefined, notes: undefined, fields: undefined, card: '12', text: 'One' },
@@ -81,6 +91,7 @@ it.each([
       letters: [['A3', LETTER] as const],
       marks: [],
       callers: [],
+      reaches: [],
       typedAt: '',
     },
     { marks: undefined, notes: undefined, fields: undefined, card: '', text: '' },
@@ -108,6 +119,7 @@ it('puts together what two tabs were writing; on one card, what was typed later'
       letters: [['A3', LETTER] as const],
       marks: [['12', MARK] as const],
       callers: [],
+      reaches: [],
       typedAt: '2026-11-27T15:00:01.000Z',
     },
     {
@@ -115,6 +127,7 @@ it('puts together what two tabs were writing; on one card, what was typed later'
       letters: [],
       marks: [['12', { ...MARK, text: 'A cr' }] as const],
       callers: [['7', CALLER] as const],
+      reaches: [['12', REACH] as const],
       typedAt: '2026-11-27T15:00:00.000Z',
     },
   ];
@@ -124,6 +137,7 @@ it('puts together what two tabs were writing; on one card, what was typed later'
     letters: [['A3', LETTER]],
     marks: [['12', MARK]],
     callers: [['7', CALLER] as const],
+    reaches: [['12', REACH] as const],
     typedAt: '2026-11-27T15:00:01.000Z',
   };
   expect(mergeDrafts(drafts)).toEqual(merged);

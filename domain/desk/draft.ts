@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EVENT_NAMES, type EventType } from '../scheduling/event-types.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { CallerWords } from './caller-words.ts';
+import type { Reach } from './reach.ts';
 
 z.config({ jitless: true });
 
@@ -31,6 +32,12 @@ const callerSchema = z.object({
   about: z.string(),
   message: z.string(),
 });
+const reachSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  language: z.string(),
+});
 const textsSchema = z.optional(z.array(z.tuple([z.string(), z.string()])));
 const draftSchema = z.object({
   notes: textsSchema,
@@ -39,6 +46,8 @@ const draftSchema = z.object({
   marks: z.optional(z.array(z.tuple([z.string(), markSchema]))),
   /** Absent in what was kept until 2026-11-28. */
   callers: z.optional(z.array(z.tuple([z.string(), callerSchema]))),
+  /** Absent in what was kept until 2026-11-29. */
+  reaches: z.optional(z.array(z.tuple([z.string(), reachSchema]))),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -88,13 +97,16 @@ export interface Draft {
   readonly marks: readonly (readonly [string, MarkDraft])[];
   /** By the numbers in the addresses of their forms: people call while another one is being noted. */
   readonly callers: readonly (readonly [string, CallerDraft])[];
+  /** What is being corrected, by the names of the cards. */
+  readonly reaches: readonly (readonly [string, Reach])[];
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }
 
 /** Whether something is being written: then the lock keeps it, and a page that is left asks first. */
-export function hasWords({ notes, fields, letters, marks, callers }: Draft): boolean {
-  return notes.length + fields.length + letters.length + marks.length + callers.length > 0;
+export function hasWords(draft: Draft): boolean {
+  const { notes, fields, letters, marks, callers, reaches } = draft;
+  return [notes, fields, letters, marks, callers, reaches].some(({ length }) => length > 0);
 }
 
 /** Whether a letter may be stored already as it stands, and its times be held by itself: it was sent, no answer came, and what it says of holding is not over. */
@@ -111,12 +123,13 @@ export function readDraft(opened: string): Draft {
     letters = [],
     marks = [],
     callers = [],
+    reaches = [],
     typedAt = '',
     card = '',
     text = '',
   } = read;
   const all = text === '' ? notes : [[card, text] as const, ...notes];
-  return { notes: all, fields, letters, marks, callers, typedAt };
+  return { notes: all, fields, letters, marks, callers, reaches, typedAt };
 }
 
 /** Puts together what several tabs were writing. @param drafts where two have the same card or field, what was typed in later stands */
@@ -128,6 +141,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft {
     letters: [...new Map(inOrder.flatMap(({ letters }) => letters))],
     marks: [...new Map(inOrder.flatMap(({ marks }) => marks))],
     callers: [...new Map(inOrder.flatMap(({ callers }) => callers))],
+    reaches: [...new Map(inOrder.flatMap(({ reaches }) => reaches))],
     typedAt: inOrder.at(-1)?.typedAt ?? '',
   };
 }

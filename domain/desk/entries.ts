@@ -26,6 +26,8 @@ const moment = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 
+const text = z.optional(z.string());
+
 /** What every entry says: which card it belongs to, so that nobody can move it to another, and its own id, so that twice is once. */
 const every = { id: z.uuid(), card: z.string().check(z.maxLength(64)) };
 
@@ -88,6 +90,15 @@ const entrySchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('made'), ...every }),
   /** The first of a card that the desk has made for somebody who called: who writes it took the call. */
   z.object({ is: z.literal('called'), ...every }),
+  /** Who they are or how they are reached was corrected: what is other since. */
+  z.object({
+    is: z.literal('corrected'),
+    ...every,
+    name: text,
+    phone: text,
+    email: text,
+    language: text,
+  }),
   /** What is seen on a photo; the place of its mark in thousandths of the picture, or none. */
   z.object({
     is: z.literal('mark'),

@@ -4,6 +4,7 @@ import { DIARY_STEP } from './diary-step.ts';
 import { FEEDS_STEP } from './feeds-step.ts';
 import { HELD_TIMES_STEP } from './held-times-step.ts';
 import { KEY_CHANGE_STEP } from './key-change-step.ts';
+import { LINK_STEP } from './link-step.ts';
 import { MADE_AT_DESK_STEP } from './made-at-desk-step.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { NUMBERS_STEP } from './numbers-step.ts';
@@ -210,6 +211,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   TAKEN_AWAY_STEP,
   MADE_AT_DESK_STEP,
   CANCELLED_BY_US_STEP,
+  LINK_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

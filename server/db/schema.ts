@@ -55,6 +55,8 @@ interface AppointmentsTable {
   is_cancelled_by_us: Generated<1 | null>;
   /** Where changes are confirmed to, under the key in the visitor's link (server/outbox/kept-address.ts); null where nothing is to be sent. */
   kept_address: Generated<Uint8Array | null>;
+  /** Which link opens it (server/scheduling/change-token.ts); null for every one that was signed for it. */
+  link_hash: Generated<Uint8Array | null>;
   /** When the desk has made it, by this server's clock; null for what a visitor has booked. */
   made_at_desk: Generated<string | null>;
 }

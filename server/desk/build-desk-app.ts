@@ -7,6 +7,7 @@ import { createHttpServer, REQUEST_TIMES } from '../http-server.ts';
 import { logAnswers, loggerOptions } from '../logging.ts';
 import { addApiHeaders } from '../security/api-headers.ts';
 import { addBlockRoutes } from './block-routes.ts';
+import { addAddressRoute } from './address-route.ts';
 import { addCallerRoute } from './caller-route.ts';
 import { addCardRoutes } from './card-routes.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
@@ -123,6 +124,7 @@ export async function buildDeskApp(
   addSessionRoutes(app, dependencies);
   addCardRoutes(app, dependencies);
   addCallerRoute(app, dependencies);
+  addAddressRoute(app, dependencies);
   addPrintRoute(app, dependencies);
   addForgetRoute(app, dependencies);
   addBlockRoutes(app, dependencies);

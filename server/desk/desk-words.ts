@@ -23,6 +23,7 @@ export type ChangingAct =
   | 'opened by the sheet'
   | 'locked'
   | 'wrote an entry'
+  | 'corrected an address'
   | 'made a card for a caller'
   | 'made an appointment'
   | 'moved an appointment'

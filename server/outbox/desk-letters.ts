@@ -5,16 +5,26 @@ import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { correctWaiting } from './correct-waiting.ts';
-import { keepAddress } from './kept-address.ts';
+import { letterWords } from './letters/letter-words.ts';
+import { keepAddress, type KeptAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
-import type { DeskConfirmation, DeskWords, ToldAppointment, WrittenLetter } from './notice.ts';
+import type {
+  ConfirmedAppointment,
+  DeskConfirmation,
+  DeskWords,
+  ToldAppointment,
+  WrittenLetter,
+} from './notice.ts';
 import { addRow, WRITTEN } from './outbox-store.ts';
+import { readdressWaiting } from './readdress.ts';
 import { createReminders } from './reminders.ts';
 import { sealConfirmation } from './sealed-confirmation.ts';
 
 /** Marks the rows of these letters, in the place of what a visitor has done: of a change, and of what the desk has booked. */
 const CHANGED = 'desk';
 const BOOKED = 'made';
+/** Of a visit that is told to another address than before. */
+const ANEW = 'anew';
 /** Stands before that of a change whose letter took the place of one that had not gone: they know neither the time that it moves from. */
 const AGAIN = 'again';
 
@@ -64,6 +74,15 @@ export interface DeskLetters {
    * @returns whether it was still there
    */
   takeBackBooked(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
+  /** Has what waits of a card go to another address than before; what tells of a visit that stands is taken back. @param to null where there is none any more */
+  readdress(transaction: RequestDatabase, card: CardName, to: KeptAddress | null): Promise<void>;
+  /** Tells a visit, and reminds of it, where nobody was told of it yet: with its link, as when it was booked. */
+  tellAnew(
+    transaction: RequestDatabase,
+    row: ToldRow,
+    appointment: ConfirmedAppointment,
+    to: KeptAddress,
+  ): Promise<void>;
   /** Lets a letter wait that somebody has written, in the transaction of its entry. */
   addWritten(
     transaction: RequestDatabase,
@@ -112,55 +131,64 @@ export function createDeskLetters({
   reminds,
 }: LettersPlace): DeskLetters {
   const reminders = createReminders(confirmationKey, practice.opening.timeZone, reminds);
+
+  /** Lets a letter about an appointment wait; where it brings the link, its address is kept under that. */
+  async function addMarked(
+    transaction: RequestDatabase,
+    { number, reference, at }: ToldRow,
+    { appointment, email, language, desk }: DeskConfirmation,
+    mark: string,
+  ): Promise<void> {
+    const messageId = randomUUID();
+    const { token } = appointment;
+    if (token !== undefined) {
+      await keepAddress(transaction, { number, token }, { email, language });
+    }
+    const waiting = { email, language, appointment, desk };
+    await addRow(transaction, {
+      channel: 'visitor-mail',
+      messageId,
+      notice: {
+        about: 'appointment',
+        number,
+        reference: reference ?? undefined,
+        kind: `${appointment.event} ${mark}`,
+        receivedAt: at.toISOString(),
+        isSetAside: false,
+      },
+      letter: sealConfirmation(confirmationKey, messageId, waiting),
+      dueAtMs: at.getTime() + LETTER_HELD_MS,
+    });
+  }
+
+  const remind: DeskLetters['remind'] = async (
+    transaction,
+    { number, reference, at },
+    appointment,
+    letter,
+  ) => {
+    const row = { number, reference: reference ?? undefined, at };
+    const to = letter && {
+      email: letter.email,
+      language: letter.language,
+      token: appointment.token,
+    };
+    await reminders.makeAnew(transaction, row, appointment, to ?? undefined);
+  };
+
   return {
-    preview: (appointment, desk, language) => {
-      const { letter } = letterOf(appointment, practice, { siteOrigin, desk }, language);
-      const { subject, lead, moment, rows, action, paragraphs } = letter;
-      return {
-        subject,
-        lead,
-        moment: moment?.said ?? '',
-        rows: rows.map(({ label, text }) => `${label}: ${text}`),
-        paragraphs: [...paragraphs, ...(action === null ? [] : [`${action.lead}: ${action.href}`])],
-      };
-    },
-    add: async (transaction, { number, reference, at }, confirmation, before = 'none') => {
-      const { appointment, email, language, desk } = confirmation;
-      const messageId = randomUUID();
-      const { token } = appointment;
-      if (token !== undefined) {
-        await keepAddress(transaction, { number, token }, { email, language });
-      }
-      const letter = sealConfirmation(confirmationKey, messageId, {
-        email,
-        language,
-        appointment,
-        desk,
-      });
+    preview: (appointment, desk, language) =>
+      letterWords(letterOf(appointment, practice, { siteOrigin, desk }, language).letter),
+    add: (transaction, row, confirmation, before = 'none') => {
       const changed = before === 'none' ? CHANGED : `${AGAIN} ${CHANGED}`;
-      await addRow(transaction, {
-        channel: 'visitor-mail',
-        messageId,
-        notice: {
-          about: 'appointment',
-          number,
-          reference: reference ?? undefined,
-          kind: `${appointment.event} ${token === undefined ? changed : BOOKED}`,
-          receivedAt: at.toISOString(),
-          isSetAside: false,
-        },
-        letter,
-        dueAtMs: at.getTime() + LETTER_HELD_MS,
-      });
+      const mark = confirmation.appointment.token === undefined ? changed : BOOKED;
+      return addMarked(transaction, row, confirmation, mark);
     },
-    remind: async (transaction, { number, reference, at }, appointment, letter) => {
-      const row = { number, reference: reference ?? undefined, at };
-      const to = letter && {
-        email: letter.email,
-        language: letter.language,
-        token: appointment.token,
-      };
-      await reminders.makeAnew(transaction, row, appointment, to ?? undefined);
+    remind,
+    readdress: (transaction, card, to) => readdressWaiting(transaction, confirmationKey, card, to),
+    tellAnew: async (transaction, row, appointment, to) => {
+      await addMarked(transaction, row, { ...to, appointment, desk: {} }, ANEW);
+      await remind(transaction, row, appointment, to);
     },
     takeBack: async (transaction, appointment, now) => {
       const dropped = await dropUnsent(transaction, appointment, CHANGED, now).execute();

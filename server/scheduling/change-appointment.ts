@@ -19,6 +19,7 @@ import {
   readAppointment,
   type StoredAppointment,
 } from './change-store.ts';
+import { linkHashOf } from './change-token.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseBegun, refuseCancelled, refuseLate, refuseStale } from './refuse-change.ts';
 import { refuseTaken, refuseUnoffered } from './refuse-taken.ts';
@@ -31,10 +32,10 @@ export interface AppointmentLink {
 
 /** What can be done to one appointment by its link. */
 export interface AppointmentChanges {
-  /** How it stands; undefined where there is none. @throws Refusal 410 once it has begun without being cancelled */
-  view(id: string): Promise<AppointmentView | undefined>;
+  /** How it stands; undefined where there is none, or another link opens it by now. @throws Refusal 410 once it has begun without being cancelled */
+  view(link: AppointmentLink): Promise<AppointmentView | undefined>;
   /** The free times that it may move to; those that it holds itself count as free. */
-  freeTimes(id: string, range: DayRange): Promise<Slot[] | undefined>;
+  freeTimes(link: AppointmentLink, range: DayRange): Promise<Slot[] | undefined>;
   /**
    * Moves it. Asking for the time that it has already is answered as done, so that a lost answer can be asked for again.
    *
@@ -78,25 +79,26 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
         visitor: { appointment: after },
       });
 
-  async function read(id: string): Promise<StoredAppointment | undefined> {
+  async function read({ id, token }: AppointmentLink): Promise<StoredAppointment | undefined> {
     const found = await readAppointment(database, id);
+    if (found?.linkHash && !linkHashOf(token).equals(found.linkHash)) return undefined;
     // One that is cancelled goes on saying so: nobody missed it.
     if (found && !found.isCancelled && hasBegun(found.startsAt, now())) throw refuseBegun();
     return found;
   }
 
-  async function view(id: string): Promise<AppointmentView | undefined> {
-    const found = await read(id);
+  async function view(link: AppointmentLink): Promise<AppointmentView | undefined> {
+    const found = await read(link);
     return found && viewOf(found, practice.noticeHours, now());
   }
 
   async function reschedule(
-    { id, token }: AppointmentLink,
+    link: AppointmentLink,
     wish: { startsAt: string; sequence: number },
     countNew: CountNew,
     isForm: boolean,
   ): Promise<AppointmentView | undefined> {
-    const found = await read(id);
+    const found = await read(link);
     if (found === undefined) return undefined;
     if (found.isCancelled) throw refuseCancelled();
     if (found.startsAt === wish.startsAt) return viewOf(found, practice.noticeHours, now());
@@ -109,7 +111,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     if (slot === undefined) throw refuseUnoffered(isForm ? await alternatives() : undefined);
     const isFree = (await findFree(database, [slot], found.number)).length > 0;
     const changedAt = now().toISOString();
-    const after = { ...confirmedOf(found, token), ...slot, sequence: found.sequence + 1 };
+    const after = { ...confirmedOf(found, link.token), ...slot, sequence: found.sequence + 1 };
     const outcome = isFree
       ? await countIfStored(
           countNew,
@@ -126,13 +128,13 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       : 'taken';
     if (outcome === 'stale') throw refuseStale();
     if (outcome === 'taken') throw refuseTaken(await alternatives());
-    return view(id);
+    return view(link);
   }
 
   return {
     view,
-    freeTimes: async (id, range) => {
-      const found = await read(id);
+    freeTimes: async (link, range) => {
+      const found = await read(link);
       if (found === undefined) return undefined;
       const offered = offeredSlots(opening, found.event, range, now());
       const free = await findFree(database, offered, found.number);
@@ -144,18 +146,19 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       // One after another, so that twenty sends of one wish are counted once.
       return oneAtATime.run(link.id, () => reschedule(link, parsed.reschedule, countNew, isForm));
     },
-    cancel: async ({ id, token }, input) => {
+    cancel: async (link, input) => {
       const faults = faultsOfCancel(input);
       if (faults.length > 0) throw refuseFields(faults);
-      const found = await read(id);
+      const found = await read(link);
       if (found === undefined) return undefined;
+      const { id, token } = link;
       const changedAt = now().toISOString();
       await cancelAppointment(database, found.number, changedAt, async (transaction, number) => {
         // As the transaction finds it: it may have been moved since it was read.
         const after = (await readAppointment(transaction, id)) ?? found;
         await tell(after, confirmedOf(after, token), 'cancelled', changedAt)(transaction, number);
       });
-      return view(id);
+      return view(link);
     },
   };
 }

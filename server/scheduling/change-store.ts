@@ -3,6 +3,7 @@ import type { Slot } from '../../domain/scheduling/slot.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
+import { linkHashOf } from './change-token.ts';
 import { orTaken, takeCells } from './time-taken.ts';
 
 /** An appointment as it stands. What is sealed stays closed. */
@@ -14,6 +15,8 @@ export interface StoredAppointment extends Slot {
   sequence: number;
   isCancelled: boolean;
   isCancelledByUs: boolean;
+  /** Which link opens it; null for every one that was signed for it. */
+  linkHash: Uint8Array | null;
 }
 
 /** Reads an appointment; undefined where there is none, or no more. */
@@ -24,7 +27,7 @@ export async function readAppointment(
   const row = await database
     .selectFrom('appointments')
     .select(['number', 'id', 'reference', 'event', 'starts_at', 'ends_at'])
-    .select(['sequence', 'cancelled_at', 'is_cancelled_by_us'])
+    .select(['sequence', 'cancelled_at', 'is_cancelled_by_us', 'link_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -41,6 +44,7 @@ export async function readAppointment(
     sequence,
     isCancelled,
     isCancelledByUs,
+    linkHash: row.link_hash,
   };
 }
 
@@ -154,6 +158,19 @@ export async function noteCancelledByUs(
   await transaction
     .updateTable('appointments')
     .set({ is_cancelled_by_us: 1 })
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Gives an appointment another link: those of before open nothing from then on. */
+export async function renewLink(
+  transaction: RequestDatabase,
+  number: number,
+  token: string,
+): Promise<void> {
+  await transaction
+    .updateTable('appointments')
+    .set({ link_hash: linkHashOf(token) })
     .where('number', '=', number)
     .execute();
 }

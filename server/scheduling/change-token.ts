@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { isChangeToken } from '../../domain/scheduling/change-link.ts';
 
 /** What each code is for. A secret that ever signs something else must not make tokens by accident. */
 const SIGNATURE = 'impressions appointment change v2';
 const CONTACT = 'impressions appointment contact v1';
+const LINK = 'impressions appointment link v1';
 const ID_BYTES = 16;
 const CONTACT_KEY_BYTES = 18;
 
@@ -49,6 +50,11 @@ export function createChangeTokens(secret: string): ChangeTokens {
 /** The part of a token, known to be one, that opens the visitor's address. */
 export function contactKeyOf(token: string): Buffer {
   return Buffer.from(token, 'base64url').subarray(ID_BYTES, ID_BYTES + CONTACT_KEY_BYTES);
+}
+
+/** By which an appointment knows its link again, where it has been given another than its first. It opens no address. */
+export function linkHashOf(token: string): Buffer {
+  return createHash('sha256').update(LINK).update('\0').update(contactKeyOf(token)).digest();
 }
 
 function toUuid(bytes: Buffer): string {

@@ -95,14 +95,12 @@ export function addChangesRoute(
     return sendPage(reply, 200, html, FORM_PAGE_POLICY);
   }
 
-  app.get<WithToken>(paths.view, (request) =>
-    open(request, request.params.token, ({ id }) => changes.view(id)),
-  );
+  app.get<WithToken>(paths.view, (request) => open(request, request.params.token, changes.view));
 
   const answerSlots = async (request: FastifyRequest<WithToken>): Promise<SlotsAnswer> => {
     const range = readRangeQuery(request.query, practiceDay(opening, now()));
-    const slots = await open(request, request.params.token, ({ id }) =>
-      changes.freeTimes(id, range),
+    const slots = await open(request, request.params.token, (link) =>
+      changes.freeTimes(link, range),
     );
     return { timeZone: opening.timeZone, slots };
   };
@@ -132,7 +130,7 @@ export function addChangesRoute(
         ? input[LINK_FIELD]
         : undefined;
     const token = typeof link === 'string' ? tokenInLink(link) : undefined;
-    const opened = await openView(request, token, ({ id }) => changes.view(id));
+    const opened = await openView(request, token, changes.view);
     return answer(reply, opened, asked, 'nothing');
   });
 }

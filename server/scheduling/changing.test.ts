@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renewLink } from './change-store.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
@@ -68,6 +69,23 @@ describe('the link', () => {
       },
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('opens nothing once another link was given in its place', async () => {
+    const { token } = await book();
+    await renewLink(server.database, 1, token);
+    expect((await view(token)).status).toBe(200);
+    const { token: other } = await book({ startsAt: NOON });
+    await renewLink(server.database, 1, other);
+    for (const answer of [
+      await view(token),
+      await move(token, FRIDAY),
+      await cancel(token),
+      await server.send({ path: `${PATH}/${token}/slots` }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect(await freeClocks('2027-03-10')).not.toContain('10:00');
   });
 
   it('says when there is no longer notice enough', async () => {

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { CardName } from '../../domain/desk/card-name.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { DeskLetters } from '../outbox/desk-letters.ts';
+import { dropAddress, type KeptAddress } from '../outbox/kept-address.ts';
+import { renewLink } from '../scheduling/change-store.ts';
+import type { ChangeTokens } from '../scheduling/change-token.ts';
+import { doWithLine, type ToldDatabase } from './desk-log.ts';
+import { appendWithin, type AppendOutcome } from './entry-store.ts';
+import { readTold } from './read-told.ts';
+
+type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
+
+/** "gone": there is no such card any more. "elsewhere": another card has an entry of this id. */
+type AddressOutcome =
+  | { outcome: 'done'; entry: Stored; isLetterSent: boolean }
+  | { outcome: 'gone' }
+  | { outcome: 'elsewhere' };
+
+/**
+ * Corrects a card's address: what waits goes to the new one, and a visit that is still to come is told there anew, by a link of its own. That of
+ * before opens nothing from then on: whoever has it may be a stranger (docs/decisions/260-a-card-that-is-corrected.md).
+ */
+export function correctAddress(
+  desk: ToldDatabase,
+  { letters, tokens }: { letters: DeskLetters; tokens: ChangeTokens },
+  wanted: {
+    card: CardName;
+    person: number | null;
+    now: Date;
+    entry: { id: string; sealed: Uint8Array };
+    to: KeptAddress | null;
+  },
+): Promise<AddressOutcome> {
+  const { card, person, now, entry, to } = wanted;
+  const at = now.toISOString();
+  return doWithLine<AddressOutcome>(desk, async (transaction, write) => {
+    const written = await appendWithin(transaction, { ...entry, card, person, at });
+    if (written.outcome !== 'stored') return written;
+    await write({ at, person, act: 'corrected an address', card });
+    const visit = card.about === 'appointment' && (await readStillToCome(transaction, card, now));
+    const isLetterSent = Boolean(visit) && to !== null;
+    const done = { outcome: 'done', entry: written, isLetterSent } as const;
+    if (written.isRepeated) return done;
+    await letters.readdress(transaction, card, to);
+    if (card.about !== 'appointment') return done;
+    await dropAddress(transaction, card.number);
+    if (!visit) return done;
+    const token = tokens.of(visit.id, randomUUID());
+    await renewLink(transaction, card.number, token);
+    if (to === null) return done;
+    const { reference, ...told } = visit;
+    const row = { number: card.number, reference, at: now };
+    await letters.tellAnew(transaction, row, { ...told, token }, to);
+    return done;
+  });
+}
+
+/** A visit as it is told to whoever was told nothing of it; undefined where it is over, or cancelled. */
+async function readStillToCome(transaction: RequestDatabase, { number }: CardName, now: Date) {
+  const told = await readTold(transaction, number, 0);
+  const isToCome = told.status === 'booked' && Date.parse(told.startsAt) > now.getTime();
+  return isToCome ? told : undefined;
+}

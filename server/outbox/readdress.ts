@@ -1,0 +1,39 @@
+import type { CardName } from '../../domain/desk/card-name.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { KeptAddress } from './kept-address.ts';
+import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
+
+/**
+ * Has what still waits for a visitor go to another address than before, in the transaction of that; also what is being sent, since the try may fail.
+ * What tells of a visit that stands is taken back, reminders too: it has a link that is to open nothing any more, and the visit is told anew.
+ *
+ * @param key what waits is encrypted with
+ * @param to null where there is no address any more: nothing of it goes
+ */
+export async function readdressWaiting(
+  transaction: RequestDatabase,
+  key: Buffer,
+  card: CardName,
+  to: KeptAddress | null,
+): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('outbox')
+    .select(['number', 'message_id', 'letter'])
+    .where('channel', '=', 'visitor-mail')
+    .where('about', '=', card.about)
+    .where('about_number', '=', card.number)
+    .execute();
+  for (const row of waiting) {
+    const letter = readConfirmation(key, row);
+    const isOfVisit = letter?.appointment?.status === 'booked' && letter.written === undefined;
+    if (to === null || letter === undefined || isOfVisit) {
+      await transaction.deleteFrom('outbox').where('number', '=', row.number).execute();
+      continue;
+    }
+    await transaction
+      .updateTable('outbox')
+      .set({ letter: sealConfirmation(key, row.message_id, { ...letter, ...to }) })
+      .where('number', '=', row.number)
+      .execute();
+  }
+}
