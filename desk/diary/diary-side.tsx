@@ -9,7 +9,7 @@ import type { DiarySlip } from './diary-slips.ts';
 import { GoneFromHand } from './gone-from-hand.tsx';
 import { heldBlock, heldCard, type Hand } from './hand.ts';
 import { PlacePanel } from './place-panel.tsx';
-import { proposeTo } from './propose.ts';
+import { proposeInstead, proposeTo } from './propose.ts';
 import { ShiftPanel } from './shift-panel.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import type { DiaryChanges } from './use-diary-changes.ts';
@@ -130,13 +130,15 @@ export function DiarySide(props: DiarySideProps) {
   }
   if (slip.is === 'visit' && hand.is === 'move') {
     const { kind } = slip.card.row;
+    const event = isEventType(kind) ? kind : 'smile-blueprint';
+    const from = stretchOf(rules, slip.slot);
     return (
       <PlacePanel
         key={hand.name}
         card={slip.card}
-        event={isEventType(kind) ? kind : 'smile-blueprint'}
-        proposal={null}
-        from={stretchOf(rules, slip.slot)}
+        event={event}
+        proposal={proposeInstead(slip.card, event, from, { rules, slips, own, now })}
+        from={from}
         to={hand.to}
         taken={taken}
         isFree={isFree}

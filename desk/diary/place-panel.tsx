@@ -29,8 +29,8 @@ interface PlacePanelProps {
   /** Where it is; null for one that is to be made. */
   from: Stretch | null;
   to: Stretch;
-  /** What to begin with; null where somebody has a time already. */
-  proposal: SaidProposal | null;
+  /** What to begin with, or to go to. */
+  proposal: SaidProposal;
   taken: readonly Stretch[];
   isFree: boolean;
   now: Date;
@@ -92,7 +92,7 @@ export function PlacePanel(props: PlacePanelProps) {
         </fieldset>
       ) : null}
       {from === null ? <TheirWish card={card} /> : null}
-      {proposal === null ? null : <ProposedTimes proposal={proposal} chosen={to} onTime={onTime} />}
+      <ProposedTimes proposal={proposal} chosen={to} onTime={onTime} />
       <dl className="from-to">
         {from === null ? null : (
           <div>

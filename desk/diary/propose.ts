@@ -46,6 +46,18 @@ export function proposeTo(
   return { ...proposal, why: isWeekend ? 'weekend' : 'notice' };
 }
 
+/** The same for a visit that is moved: the time that it has is none of them. */
+export function proposeInstead(
+  card: OpenedCard,
+  event: EventType,
+  from: Stretch | null,
+  known: DiaryKnown,
+): SaidProposal {
+  const proposal = proposeTo(card, event, known);
+  const isOther = (one: Stretch) => one.day !== from?.day || one.from !== from.from;
+  return { ...proposal, times: proposal.times.filter(isOther) };
+}
+
 /** What somebody is looked a time for: what a letter offers them times for, or they have called about, else the longer one that costs a fee; not for who called about anything else. */
 export function eventFor(card: OpenedCard, slips: readonly DiarySlip[], now: Date): EventType {
   const rows = EVENT_TYPES['smile-blueprint'].durationMinutes / STEP_MINUTES;
