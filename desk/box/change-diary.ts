@@ -131,9 +131,11 @@ export async function makeAppointment(
     asked: { name: asked.name, entry: placed.sent },
     letter: letterTo(asked, ''),
   });
+  // Its history first: the card would say for a moment that it was booked online.
+  if (made.entry !== null) box.addEntry(made.name, { ...own.entry, ...made.entry });
   await putCard(box, key, await ask<SentCard>(`/api/cards/${made.name}`), false);
   await renewOffered({ box, key }, asked.name);
-  // They want no place any more, at once: until the news came they could be given another. What was written on the visit's card comes with it.
+  // They want no place any more, at once: until the news came they could be given another.
   if (made.askedEntry !== null) {
     box.addEntry(asked.name, { ...placed.entry, ...made.askedEntry });
   }

@@ -297,6 +297,7 @@ export interface MadeAnswer {
   /** Its card. */
   readonly name: string;
   readonly isLetterSent: boolean;
-  /** What was written on the card by which they asked; null where it was stored before, which the news tells. */
+  /** What was written on its card, and on the one by which they asked; null where it was stored before, which the news tells. */
+  readonly entry: Pick<SentEntry, 'number' | 'person' | 'at'> | null;
   readonly askedEntry: Pick<SentEntry, 'number' | 'person' | 'at'> | null;
 }

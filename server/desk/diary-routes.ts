@@ -148,8 +148,8 @@ export function addDiaryRoutes(app: FastifyInstance, dependencies: DeskDependenc
       if (made === 'gone') throw refuseGone();
       if (made === 'stale') throw refuseStale();
       const name = writeCardName({ about: 'appointment', number: made.number });
-      const { isLetterSent, askedEntry } = made;
-      return { name, isLetterSent, askedEntry };
+      const { isLetterSent, entry, askedEntry } = made;
+      return { name, isLetterSent, entry, askedEntry };
     },
   );
 

@@ -198,7 +198,7 @@ export function createDiaryStore(
         await giveUpOffered(transaction, asked.card);
         await takeCells(transaction, slot, { appointment: number });
         const card: CardName = { about: 'appointment', number };
-        await appendWithin(transaction, { ...entry, card, person, at });
+        const own = await appendWithin(transaction, { ...entry, card, person, at });
         await write({ at, person, act: 'made an appointment', card });
         const isLetterSent = letter !== null && letters !== undefined;
         if (isLetterSent) {
@@ -215,8 +215,7 @@ export function createDiaryStore(
           await letters.add(transaction, row, { ...letter, appointment });
           await letters.remind(transaction, row, appointment, letter);
         }
-        const askedEntry = { number: written.number, person: written.person, at: written.at };
-        return { number, isLetterSent, askedEntry };
+        return { number, isLetterSent, entry: storedIn(own), askedEntry: storedIn(written) };
       })
         .catch(orTaken<MadeOutcome>('taken'))
         .catch((error: unknown) => {
@@ -226,6 +225,13 @@ export function createDiaryStore(
         });
     },
   };
+}
+
+/** What the server wrote beside an entry. */
+function storedIn(appended: AppendOutcome): MadeAnswer['entry'] {
+  if (appended.outcome !== 'stored') return null;
+  const { number, person, at } = appended;
+  return { number, person, at };
 }
 
 /** What is answered of an appointment that was made before: who asks for it again has a line of that, as who asks again for anything else. */
@@ -245,6 +251,6 @@ function answerMade(
     const card: CardName = { about: 'appointment', number };
     await write({ at: now.toISOString(), person, act: 'made an appointment', card });
     // The address is kept with the link that its letter brings.
-    return { number, isLetterSent: made.kept_address !== null, askedEntry: null };
+    return { number, isLetterSent: made.kept_address !== null, entry: null, askedEntry: null };
   });
 }

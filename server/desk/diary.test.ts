@@ -103,10 +103,12 @@ describe('an appointment that the desk makes', () => {
     const made = await make();
     const { entries } = await cards();
     const placed = entries.find(({ about }) => about === 'request');
+    const own = entries.find(({ about }) => about === 'appointment');
     expect(made.json()).toEqual({
       name: 'A1',
       isLetterSent: true,
-      // The page writes it on their card at once, as the news would.
+      // The page writes them on both cards at once, as the news would.
+      entry: { number: own?.number, person: own?.person, at: own?.at },
       askedEntry: { number: placed?.number, person: placed?.person, at: placed?.at },
     });
     expect(await isFree(FRIDAY_TEN)).toBe(false);
@@ -257,7 +259,7 @@ describe('an appointment that the desk makes', () => {
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     const answer = { name: 'A1', isLetterSent: true };
     expect(first.json()).toMatchObject(answer);
-    expect(again.json()).toEqual({ ...answer, askedEntry: null });
+    expect(again.json()).toEqual({ ...answer, entry: null, askedEntry: null });
     expect((await cards()).entries.map(({ about }) => about)).toEqual(['request', 'appointment']);
     await sendAfter(10);
     expect(sent).toHaveLength(1);

@@ -155,6 +155,9 @@ test('somebody calls: a card, kept over the lock and saved once, a letter, a vis
     await page.getByRole('button', { name: 'Book and send' }).click();
     await expect(page.getByText(/Booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
     await expect(page.getByText('Nobody who wrote or called waits for a time.')).toBeVisible();
+    await page.getByRole('link', { name: 'Cards' }).first().click();
+    await page.getByRole('link', { name: new RegExp(`${CALLER}.*consult, booked`, 'i') }).click();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Booked at the desk');
     await page.unroute('**/api/news?*');
     await page.getByRole('link', { name: 'Cards' }).first().click();
     const row = page.getByRole('link', { name: new RegExp(`${CALLER}.*phone call.*booked$`) });
