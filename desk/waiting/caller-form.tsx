@@ -1,16 +1,13 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { CALLED_ABOUT } from '../../domain/desk/caller.ts';
 import type { CALLER_FIELDS } from '../../domain/desk/caller-words.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
-import {
-  EMAIL_LIMIT_CHARACTERS,
-  MESSAGE_LIMIT_CHARACTERS,
-  NAME_LIMIT_CHARACTERS,
-  PHONE_LIMIT_CHARACTERS,
-} from '../../domain/intake/wire.ts';
+import { MESSAGE_LIMIT_CHARACTERS } from '../../domain/intake/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { KnownOn } from './known-on.tsx';
+import { ReachFields } from './reach-fields.tsx';
+import { TypedField } from './typed-field.tsx';
 import { useCaller } from './use-caller.ts';
 import './caller-form.css';
 
@@ -47,26 +44,6 @@ export function CallerForm({ number, now, backTo, onLeave, onSaved }: CallerForm
     event.preventDefault();
     save(focusOn);
   };
-  const typed = (field: Field, limit: number) => ({
-    id: `caller-${field}`,
-    className: 'field',
-    autoComplete: 'off',
-    maxLength: limit,
-    readOnly: isBusy,
-    value: caller[field],
-    onKeyDown: onKey,
-    onChange: ({ target }: { target: { value: string } }) => write({ [field]: target.value }),
-    ...(faults[field] === undefined
-      ? {}
-      : { 'aria-invalid': true, 'aria-describedby': `caller-${field}-fault` }),
-  });
-  const faultOf = (field: Field): ReactNode =>
-    faults[field] === undefined ? null : (
-      <p className="fault" id={`caller-${field}-fault`}>
-        {faults[field]}
-      </p>
-    );
-
   return (
     <div className="box">
       <div className="tabs">
@@ -105,44 +82,14 @@ export function CallerForm({ number, now, backTo, onLeave, onSaved }: CallerForm
           </p>
         </div>
         <div className="caller-fields">
-          <div className="whole">
-            <label>
-              <span className="label">Name</span>
-              <input {...typed('name', NAME_LIMIT_CHARACTERS)} spellCheck={false} />
-            </label>
-            {faultOf('name')}
-          </div>
-          <div>
-            <label>
-              <span className="label">Phone number</span>
-              <input {...typed('phone', PHONE_LIMIT_CHARACTERS)} type="tel" />
-            </label>
-            {faultOf('phone')}
-          </div>
-          <div>
-            <label>
-              <span className="label">E-mail</span>
-              <input
-                {...typed('email', EMAIL_LIMIT_CHARACTERS)}
-                type="text"
-                inputMode="email"
-                spellCheck={false}
-              />
-            </label>
-            {faultOf('email')}
-          </div>
-          <label>
-            <span className="label">They speak</span>
-            <select
-              className="field"
-              aria-disabled={isBusy}
-              value={caller.language}
-              onChange={({ target }) => write({ language: target.value })}
-            >
-              <option value="en">English</option>
-              <option value="es">Spanish</option>
-            </select>
-          </label>
+          <ReachFields
+            form="caller"
+            reach={caller}
+            faults={faults}
+            isBusy={isBusy}
+            onWrite={write}
+            onKeyDown={onKey}
+          />
           <label>
             <span className="label">What they called about</span>
             <select
@@ -159,17 +106,18 @@ export function CallerForm({ number, now, backTo, onLeave, onSaved }: CallerForm
               ))}
             </select>
           </label>
-          <div className="whole">
-            <label>
-              <span className="label">Their words, or a note</span>
-              <textarea
-                {...typed('message', MESSAGE_LIMIT_CHARACTERS)}
-                rows={4}
-                spellCheck={false}
-              />
-            </label>
-            {faultOf('message')}
-          </div>
+          <TypedField
+            id="caller-message"
+            label="Their words, or a note"
+            value={caller.message}
+            maxLength={MESSAGE_LIMIT_CHARACTERS}
+            fault={faults.message}
+            isBusy={isBusy}
+            rows={4}
+            className="whole"
+            onWrite={(message) => write({ message })}
+            onKeyDown={onKey}
+          />
           {/* After the fields, so that no key is lost in it that somebody types by heart. */}
           <KnownOn caller={caller} now={now} onFollow={inHand.takeCard} />
         </div>

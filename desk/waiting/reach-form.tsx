@@ -1,13 +1,9 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { ReachFaults } from '../../domain/desk/reach.ts';
-import {
-  EMAIL_LIMIT_CHARACTERS,
-  NAME_LIMIT_CHARACTERS,
-  PHONE_LIMIT_CHARACTERS,
-} from '../../domain/intake/wire.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameOfCard, titleOfCard } from './card-words.ts';
+import { ReachFields } from './reach-fields.tsx';
 import { useReach } from './use-reach.ts';
 import './reach-form.css';
 
@@ -32,24 +28,6 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
     form.current?.querySelector<HTMLElement>('#reach-name')?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const typed = (field: keyof ReachFaults, limit: number) => ({
-    id: `reach-${field}`,
-    className: 'field',
-    autoComplete: 'off',
-    maxLength: limit,
-    readOnly: isBusy,
-    value: reach[field],
-    onChange: ({ target }: { target: { value: string } }) => write({ [field]: target.value }),
-    ...(faults[field] === undefined
-      ? {}
-      : { 'aria-invalid': true, 'aria-describedby': `reach-${field}-fault` }),
-  });
-  const faultOf = (field: keyof ReachFaults): ReactNode =>
-    faults[field] === undefined ? null : (
-      <p className="fault" id={`reach-${field}-fault`}>
-        {faults[field]}
-      </p>
-    );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     save(focusOn);
@@ -63,48 +41,16 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
       noValidate
       onSubmit={submit}
     >
-      <div>
-        <label>
-          <span className="label">Name</span>
-          <input {...typed('name', NAME_LIMIT_CHARACTERS)} spellCheck={false} />
-        </label>
-        {faultOf('name')}
-      </div>
-      <div>
-        <label>
-          <span className="label">Phone number</span>
-          <input {...typed('phone', PHONE_LIMIT_CHARACTERS)} type="tel" />
-        </label>
-        {faultOf('phone')}
-      </div>
-      <div>
-        <label>
-          <span className="label">E-mail</span>
-          <input
-            {...typed('email', EMAIL_LIMIT_CHARACTERS)}
-            type="text"
-            inputMode="email"
-            spellCheck={false}
-          />
-        </label>
-        {faultOf('email')}
-      </div>
-      <label>
-        <span className="label">They speak</span>
-        <select
-          className="field"
-          aria-disabled={isBusy}
-          value={reach.language}
-          onChange={({ target }) => write({ language: target.value })}
-        >
-          <option value="en">English</option>
-          <option value="es">Spanish</option>
-          {/* What they wrote themselves can be left as it is. */}
-          {content.language === 'other' ? (
-            <option value="other">{content.otherLanguage ?? 'another language'}</option>
-          ) : null}
-        </select>
-      </label>
+      <ReachFields
+        form="reach"
+        reach={reach}
+        faults={faults}
+        isBusy={isBusy}
+        otherLanguage={
+          content.language === 'other' ? (content.otherLanguage ?? 'another language') : undefined
+        }
+        onWrite={write}
+      />
       {others.length === 0 ? null : (
         <fieldset className="whole">
           <legend className="label">Their other cards that say the same</legend>

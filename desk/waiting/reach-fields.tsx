@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Reach, ReachFaults } from '../../domain/desk/reach.ts';
+import {
+  EMAIL_LIMIT_CHARACTERS,
+  NAME_LIMIT_CHARACTERS,
+  PHONE_LIMIT_CHARACTERS,
+} from '../../domain/intake/wire.ts';
+import { TypedField } from './typed-field.tsx';
+
+interface ReachFieldsProps {
+  /** What the ids of the fields begin with. */
+  form: string;
+  reach: Reach;
+  faults: ReachFaults;
+  isBusy: boolean;
+  /** A language that is neither of the two, by its name: it can be left as it is. */
+  otherLanguage?: string | undefined;
+  onWrite: (fields: Partial<Reach>) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** Who somebody is, and how and in which language they are reached. */
+export function ReachFields(props: ReachFieldsProps): ReactNode {
+  const { form, reach, faults, isBusy, otherLanguage, onWrite, onKeyDown } = props;
+  const field = (name: keyof ReachFaults) => ({
+    id: `${form}-${name}`,
+    value: reach[name],
+    fault: faults[name],
+    isBusy,
+    onKeyDown,
+    onWrite: (words: string) => onWrite({ [name]: words }),
+  });
+  return (
+    <>
+      <TypedField
+        {...field('name')}
+        label="Name"
+        maxLength={NAME_LIMIT_CHARACTERS}
+        className="whole"
+      />
+      <TypedField
+        {...field('phone')}
+        label="Phone number"
+        type="tel"
+        maxLength={PHONE_LIMIT_CHARACTERS}
+      />
+      <TypedField
+        {...field('email')}
+        label="E-mail"
+        inputMode="email"
+        maxLength={EMAIL_LIMIT_CHARACTERS}
+      />
+      <label>
+        <span className="label">They speak</span>
+        <select
+          className="field"
+          aria-disabled={isBusy}
+          value={reach.language}
+          onChange={({ target }) => onWrite({ language: target.value })}
+        >
+          <option value="en">English</option>
+          <option value="es">Spanish</option>
+          {otherLanguage === undefined ? null : <option value="other">{otherLanguage}</option>}
+        </select>
+      </label>
+    </>
+  );
+}
