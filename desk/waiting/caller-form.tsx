@@ -3,8 +3,8 @@ import { CALLED_ABOUT } from '../../domain/desk/caller.ts';
 import type { CALLER_FIELDS } from '../../domain/desk/caller-words.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { MESSAGE_LIMIT_CHARACTERS } from '../../domain/intake/wire.ts';
-import { follow } from '../shell/place-links.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
+import { CardTabs } from './card-tabs.tsx';
 import { KnownOn } from './known-on.tsx';
 import { ReachFields } from './reach-fields.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -46,22 +46,7 @@ export function CallerForm({ number, now, backTo, onLeave, onSaved }: CallerForm
   };
   return (
     <div className="box">
-      <div className="tabs">
-        <a
-          className="quiet back"
-          href={backTo}
-          onClick={(event) => {
-            follow(event);
-            if (event.defaultPrevented) onLeave();
-          }}
-        >
-          {backTo === '/' ? 'All that wait' : 'Every card'}
-        </a>
-        <p className="tab">{nameOfKind('caller')}</p>
-      </div>
-      <span className="edge edge-3" />
-      <span className="edge edge-2" />
-      <span className="edge edge-1" />
+      <CardTabs title={nameOfKind('caller')} backTo={backTo} onLeave={onLeave} />
       <form
         ref={form}
         className="card caller-form"

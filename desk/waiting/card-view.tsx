@@ -4,7 +4,6 @@ import type { EntryWords } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isTyping } from '../land-on.ts';
 import { mayBook, useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { AlsoSent } from './also-sent.tsx';
 import { CameAs } from './came-as.tsx';
@@ -13,6 +12,7 @@ import { CardFaultWords } from './card-fault-words.tsx';
 import { CardMargin } from './card-margin.tsx';
 import { CardName } from './card-name.tsx';
 import { CardSaid } from './card-said.tsx';
+import { CardTabs } from './card-tabs.tsx';
 import { titleOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
@@ -109,29 +109,13 @@ export function CardView(props: CardViewProps) {
 
   return (
     <div className="box">
-      <div className="tabs">
-        <a
-          className="quiet back"
-          href={backTo}
-          onClick={(event) => {
-            follow(event);
-            if (event.defaultPrevented) onLeave();
-          }}
-        >
-          {backTo === '/' ? 'All that wait' : 'Every card'}
-        </a>
-        <p className="tab">
-          {titleOfCard(card)} <b>{row.reference ?? card.name}</b>
-        </p>
-        {next === undefined ? null : (
-          <p className="tab tab-next">
-            next: {titleOfCard(next)} {next.row.reference ?? next.name}
-          </p>
-        )}
-      </div>
-      <span className="edge edge-3" />
-      <span className="edge edge-2" />
-      <span className="edge edge-1" />
+      <CardTabs
+        title={titleOfCard(card)}
+        number={row.reference ?? card.name}
+        next={next}
+        backTo={backTo}
+        onLeave={onLeave}
+      />
       <article className="card" aria-labelledby="card-name">
         <PrintLine name={name} now={now} />
         <div className="card-main">
