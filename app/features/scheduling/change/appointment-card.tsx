@@ -10,6 +10,7 @@ import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelledNotes } from './cancelled-notes.tsx';
+import { keepMove, keptMove } from './kept-move.ts';
 import { LazyMoveForm } from './lazy-move-form.tsx';
 
 interface AppointmentCardProps {
@@ -30,7 +31,7 @@ type Task = 'none' | 'move' | 'cancel';
 
 /** An appointment as it stands: when it is, the rule, and what can be done. */
 export function AppointmentCard({ token, view, facts, takesFocus, ...on }: AppointmentCardProps) {
-  const [begun, setTask] = useState<Task>('none');
+  const [begun, setBegun] = useState<Task>(keptMove(token) ? 'move' : 'none');
   const [hasMoved, setHasMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isQuiet = useRef(!takesFocus);
@@ -49,6 +50,11 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
     if (!isQuiet.current && task === 'none') heading.current?.focus();
     isQuiet.current = false;
   }, [task, isCancelled, view.sequence]);
+
+  function setTask(next: Task) {
+    keepMove(next === 'move' ? { token, startsAt: null } : null);
+    setBegun(next);
+  }
 
   function finish(next: AppointmentView) {
     setHasMoved(next.status === 'booked');

@@ -13,6 +13,7 @@ import { SCHEDULING_IN_ENGLISH } from '../scheduling-in-english.ts';
 import { SCHEDULING_IN_SPANISH } from '../scheduling-in-spanish.ts';
 import { SchedulingLanguageHere } from '../scheduling-language.ts';
 import { AppointmentPart } from './appointment-part.tsx';
+import { keepMove } from './kept-move.ts';
 import { SayHere } from './say-here.ts';
 import { sayInSpanish } from './say-in-spanish.ts';
 
@@ -68,6 +69,7 @@ afterEach(async () => {
   await cleanup();
   // What a question added to the history goes with it.
   await vi.waitUntil(() => window.history.state?.layer === undefined, { timeout: 60_000 });
+  keepMove(null);
   vi.unstubAllGlobals();
   vi.useRealTimers();
   window.location.hash = '';
@@ -156,6 +158,22 @@ test('moves to a time that is free for it, and names the state that it showed', 
     sequence: 2,
   });
   expect(sent.some(({ url }) => url.startsWith(`/api/appointments/${TOKEN}/slots?`))).toBe(true);
+});
+
+test('goes on in the other language with the time that was chosen, and no more once it is kept', async () => {
+  await show({});
+  await button('Choose another time').click();
+  await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+  await page.getByRole('radio', { name: '9:00 AM' }).click();
+  await cleanup();
+  await show({}, TOKEN, true);
+  const { change } = SCHEDULING_IN_SPANISH.words;
+  await expect.element(page.getByRole('heading', { name: change.another })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: /^9:00/ })).toBeChecked();
+  await button(change.keepTime).click();
+  await cleanup();
+  await show({});
+  await expect.element(button('Choose another time')).toBeVisible();
 });
 
 test('says that a time is to be chosen, until one is', async () => {

@@ -11,6 +11,7 @@ import { TimePicker } from '../time-picker.tsx';
 import { usePickedTime } from '../use-picked-time.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { KeepButton } from './keep-button.tsx';
+import { keepMove, keptMove } from './kept-move.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { SayHere } from './say-here.ts';
 
@@ -32,6 +33,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const say = use(SayHere);
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
+  const [before] = useState(() => keptMove(token)?.startsAt ?? null);
   const picked = usePickedTime(view.startsAt);
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
@@ -43,6 +45,11 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   if (isTimeAskedFor && startsAt !== null) setIsTimeAskedFor(false);
   const answers = useAnswers();
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (before !== null) picked.bring(before);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it opens
+  }, []);
+  useEffect(() => keepMove({ token, startsAt }), [token, startsAt]);
 
   function choose(time: string) {
     // The notice is gone before the button takes the focus: it would be pushed out of view again.
