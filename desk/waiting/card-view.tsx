@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react';
+import { CALLER } from '../../domain/desk/caller.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -83,6 +84,8 @@ export function CardView(props: CardViewProps) {
   };
   const isReadable = typeof content === 'object';
   const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
+  // Whoever called is told the day on which they are called back: it takes the place of the promise.
+  const isKept = state.isAnswered || (row.kind === CALLER && question === 'follow-up');
   const isAside = row.setAside !== null && !state.isKept;
 
   useCardKeys({
@@ -172,7 +175,7 @@ export function CardView(props: CardViewProps) {
             <StrokeQuestion
               question={question}
               preferredTime={content.preferredTime}
-              limitAt={state.isAnswered ? null : (place?.dueAt ?? null)}
+              limitAt={isKept ? null : (place?.dueAt ?? null)}
               now={now}
               onFinish={finish}
             />

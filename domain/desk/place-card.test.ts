@@ -71,6 +71,24 @@ describe('a request stands', () => {
     expect(place(request(receivedAt))?.group).toBe(group);
   });
 
+  it('on the day that whoever called was told, and not where it was promised', () => {
+    const called = request('11-30T08:02', { kind: 'caller' });
+    const thursday = { is: 'follow-up', backAt: at('12-03T09:00').toISOString() } as const;
+    const gone = { is: 'follow-up', backAt: null } as const;
+    const unanswered = {
+      is: 'no-answer',
+      leftMessage: false,
+      tryAgainAt: thursday.backAt,
+    } as const;
+    expect(place(called, thursday)).toBeNull();
+    expect(place(request('11-30T08:02'), thursday)?.group).toBe('late');
+    expect(place(called, thursday, gone)?.group).toBe('late');
+    // A day on which nobody agreed.
+    expect(place(called, unanswered)?.group).toBe('late');
+    const onThursday = placeCard(called, stateOf(entries(thursday)), RULES, at('12-03T09:01'));
+    expect(onThursday?.group).toBe('returned');
+  });
+
   it('in the same place where somebody called and the desk made its card, until a stroke settles it', () => {
     const called = request('11-30T09:31', { kind: 'caller' });
     expect(place(called, { is: 'called' })).toEqual(place(request('11-30T09:31')));

@@ -1,6 +1,7 @@
 import { wallClockAt } from '../practice/practice-clock.ts';
 import { EVENT_TYPES, isEventType } from '../scheduling/event-types.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
+import { CALLER } from './caller.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
 import { businessDaysAhead, endOfBusinessDay, promiseLimit } from './promise-limit.ts';
@@ -64,13 +65,22 @@ export function placeCard(
   const comesBackAt = state.comesBackAt === null ? null : new Date(state.comesBackAt);
   // No day that we set ourselves puts the promise off: a card does not rest past it.
   const isPutOff = promised?.dueAt != null && comesBackAt !== null && comesBackAt > promised.dueAt;
-  if (promised?.group === 'late' || isPutOff) return promised;
+  const isPromised = promised?.group === 'late' || isPutOff;
+  if (isPromised && !isDayAgreed(row, state)) return promised;
   if (comesBackAt !== null) return placeReturning(comesBackAt, rules, now);
   if (isAside) {
     return { group: 'aside', at: new Date(row.receivedAt), dueAt: null };
   }
   if (appointment !== null) return placeBooked(row, state, rules);
   return promised;
+}
+
+/**
+ * Whether the day on which a card comes back was agreed with them: whoever called was spoken to, and asked for it. It takes the place of the promise
+ * (docs/decisions/259-a-card-for-a-caller.md).
+ */
+function isDayAgreed({ kind }: CardRow, { turn, comesBackAt }: CardState): boolean {
+  return kind === CALLER && turn?.is === 'follow-up' && comesBackAt !== null;
 }
 
 /** A day that was set rests until it comes. */
