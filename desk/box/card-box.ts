@@ -2,7 +2,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { CardContent, CardFault, CardRow } from '../../domain/desk/card-content.ts';
 import { stateOf, type CardState } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
-import { withCorrections, type Reach } from '../../domain/desk/reach.ts';
+import { withCorrections, type SomeReach } from '../../domain/desk/reach.ts';
 import type { ForgottenBy, OpenElsewhere, SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { isWaiting } from './kept-entries.ts';
@@ -16,7 +16,7 @@ export interface OpenedCard {
   readonly content: CardContent | CardFault;
   readonly state: CardState;
   /** What it came with of what was corrected since; undefined where nothing was. */
-  readonly cameAs?: Partial<Reach> | undefined;
+  readonly cameAs?: SomeReach | undefined;
   /** Entries of its history that do not open, or belong to another card. */
   readonly spoiled: number;
   /** Came while the desk was open, and nobody here has looked at it. */

@@ -1,3 +1,4 @@
+import type { SignedEntry } from '../../domain/desk/entries.ts';
 import type { Person } from '../../domain/desk/wire.ts';
 import { withoutAccents } from '../../domain/wording/without-accents.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -30,7 +31,7 @@ export function findCards(
 function textOf(card: OpenedCard, people: readonly Person[]): string {
   const before = TEXTS.get(card);
   if (before !== undefined) return before;
-  const { content, row, name, state, cameAs = {} } = card;
+  const { content, row, name, state } = card;
   const opened = typeof content === 'object' ? content : undefined;
   const phone = opened?.phone ?? '';
   const texts = [
@@ -40,9 +41,8 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
     opened?.email ?? '',
     phone,
     digitsOf(phone),
-    // A colleague may look for it as it came.
-    ...Object.values(cameAs),
-    digitsOf(cameAs.phone ?? ''),
+    // A colleague may look for what it said before.
+    ...state.entries.flatMap(textsBefore),
     opened?.message ?? '',
     ...state.entries.map((entry) => (entry.is === 'note' ? entry.text : '')),
     people.find(({ number }) => number === state.givenTo)?.name ?? '',
@@ -50,6 +50,13 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
   const text = plainly(texts.join('\n'));
   TEXTS.set(card, text);
   return text;
+}
+
+/** What a correction has taken the place of. */
+function textsBefore(entry: SignedEntry): string[] {
+  if (entry.is !== 'corrected') return [];
+  const { name = '', email = '', phone = '' } = entry.was;
+  return [name, email, phone, digitsOf(phone)];
 }
 
 function digitsOf(phone: string): string {

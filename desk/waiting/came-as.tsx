@@ -1,17 +1,21 @@
 import { REACH_FIELDS } from '../../domain/desk/reach.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
-/** What a card came with of what was corrected since; nothing where nothing was. */
-export function CameAs({ card: { cameAs } }: { card: OpenedCard }) {
+/** What a card came with of what was corrected since, and what became of letters by that; nothing where nothing was. */
+export function CameAs({ card: { cameAs, state } }: { card: OpenedCard }) {
+  if (cameAs === undefined) return null;
   const came = REACH_FIELDS.flatMap((field) => {
-    const words = cameAs?.[field] ?? '';
+    const words = cameAs[field] ?? '';
     // Which language it was says a code alone; the card says which it is.
     return words === '' || field === 'language' ? [] : [words];
   });
-  if (came.length === 0) return null;
+  const last = state.entries.findLast(
+    (entry) => entry.is === 'corrected' && entry.email !== undefined,
+  );
   return (
     <p className="how-asked">
-      Corrected; it came with{' '}
+      Corrected
+      {came.length === 0 ? '' : '; it came with '}
       {came.map((words, at) => (
         <span key={words}>
           {at === 0 ? '' : ', '}
@@ -19,6 +23,10 @@ export function CameAs({ card: { cameAs } }: { card: OpenedCard }) {
         </span>
       ))}
       .
+      {last?.is === 'corrected' && last.tellsVisit === true
+        ? ' A letter tells the visit there.'
+        : ''}
+      {last?.is === 'corrected' && last.email === '' ? ' Nothing is written to them any more.' : ''}
     </p>
   );
 }

@@ -136,7 +136,7 @@ export function CardView(props: CardViewProps) {
                 </p>
                 <TookCall card={card} now={now} />
                 <CameAs card={card} />
-                <HowTheyAsked content={content} place={place} now={now} />
+                <HowTheyAsked content={content} cameAs={card.cameAs} place={place} now={now} />
                 <AlsoSent card={card} now={now} />
                 <CardActions
                   content={content}

@@ -2,11 +2,11 @@ import type { CardContent } from '../../domain/desk/card-content.ts';
 import { askedFor } from '../../domain/desk/caller.ts';
 import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
-import { REACH_FIELDS, type Reach } from '../../domain/desk/reach.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs } from '../room.ts';
+import { sayCorrected } from './reach-words.ts';
 
 /** "Discovery call", "Phone call, Smile Blueprint", or "Smile Blueprint, moved". */
 export function titleOfCard(card: OpenedCard): string {
@@ -33,13 +33,6 @@ function isMoved(card: OpenedCard): boolean {
 export function nameOfCard({ content, row, name }: OpenedCard): string {
   return typeof content === 'object' ? content.name : `Card ${row.reference ?? name} does not open`;
 }
-
-const NAME_OF_FIELD: Readonly<Record<keyof Reach, string>> = {
-  name: 'name',
-  phone: 'phone number',
-  email: 'e-mail address',
-  language: 'language',
-};
 
 /** As the desk calls them: a visitor chooses theirs by its own name. */
 const NAME_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([['es', 'Spanish']]);
@@ -82,15 +75,6 @@ export function isChangedByDesk({ row, state }: OpenedCard): boolean {
       (entry.is === 'moved' || entry.is === 'cancelled') &&
       entry.sequence === row.appointment?.sequence,
   );
-}
-
-/** "Name and e-mail address corrected". */
-function sayCorrected(entry: SignedEntry & { is: 'corrected' }): string {
-  const words = REACH_FIELDS.flatMap((field) =>
-    entry[field] === undefined ? [] : NAME_OF_FIELD[field],
-  );
-  const list = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
-  return `${list.slice(0, 1).toUpperCase()}${list.slice(1)} corrected`;
 }
 
 /** What a history says of an entry. Notes stand for themselves. */

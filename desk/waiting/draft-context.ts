@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { hasCallerWords } from '../../domain/desk/caller-words.ts';
-import type { Reach } from '../../domain/desk/reach.ts';
+import type { TypedReach } from '../../domain/desk/reach.ts';
 import type { CallerDraft, Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
@@ -13,7 +13,7 @@ export class DraftPlace {
   readonly #letters = new Map<string, LetterDraft>();
   readonly #marks = new Map<string, MarkDraft>();
   readonly #callers = new Map<string, CallerDraft>();
-  readonly #reaches = new Map<string, Reach>();
+  readonly #reaches = new Map<string, TypedReach>();
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
   /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
@@ -134,11 +134,11 @@ export class DraftPlace {
   }
 
   /** What is being corrected on a card; undefined where nothing is. */
-  reachFor(card: string): Reach | undefined {
+  reachFor(card: string): TypedReach | undefined {
     return this.#reaches.get(card);
   }
 
-  keepReach(card: string, reach: Reach): void {
+  keepReach(card: string, reach: TypedReach): void {
     this.#noteTyping();
     this.#reaches.set(card, reach);
   }

@@ -1,4 +1,5 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
+import type { SomeReach } from '../../domain/desk/reach.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
 import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
@@ -14,12 +15,14 @@ const WAYS: ReadonlyMap<string, string> = new Map([
 
 interface HowTheyAskedProps {
   content: CardContent;
+  /** What was corrected since. */
+  cameAs: SomeReach | undefined;
   place: Place | null;
   now: Date;
 }
 
 /** How they asked to be reached, against now: where the promise ends before their hours, what keeps both. */
-export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
+export function HowTheyAsked({ content, cameAs, place, now }: HowTheyAskedProps) {
   const { practice } = useRoom();
   const { opening } = practice;
   const { preferredContact, preferredTime } = content;
@@ -43,7 +46,7 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
             {way}
             {timeOfDay === undefined ? '' : `, ${timeOfDay.toLowerCase()}`}
           </em>
-          {(content.phone ?? '') === '' ? '; left no number' : ''}. {sayNow()}
+          {sayMissing()}. {sayNow()}
         </p>
       )}
       {language === undefined ? null : (
@@ -53,6 +56,14 @@ export function HowTheyAsked({ content, place, now }: HowTheyAskedProps) {
       )}
     </>
   );
+
+  /** What there is no way for, and whether there was one. */
+  function sayMissing(): string {
+    const { phone = '', email = '' } = content;
+    const missing =
+      phone === '' ? (cameAs?.phone ? '; no number any more' : '; left no number') : '';
+    return missing + (email === '' && cameAs?.email ? '; no address any more' : '');
+  }
 
   /** "9:31 AM, in 44 min"; of another day the day, since nobody reckons with 53 hours. */
   function sayEnd(moment: Date): string {

@@ -4,7 +4,7 @@ import type { ReachFaults } from '../../domain/desk/reach.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameOfCard, titleOfCard } from './card-words.ts';
 import { ReachFields } from './reach-fields.tsx';
-import { useReach } from './use-reach.ts';
+import { useReach, type OtherCard } from './use-reach.ts';
 import './reach-form.css';
 
 interface ReachFormProps {
@@ -26,7 +26,6 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
     form.current?.querySelector<HTMLElement>(`#reach-${field}`)?.focus();
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('#reach-name')?.focus();
-    form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -51,27 +50,21 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
         }
         onWrite={write}
       />
-      {others.length === 0 ? null : (
-        <fieldset className="whole">
-          <legend className="label">Their other cards that say the same</legend>
-          {others.map(({ card: other, isTicked }) => (
-            <label className="check-row" key={other.name}>
-              <input
-                type="checkbox"
-                checked={isTicked}
-                aria-disabled={isBusy}
-                onChange={({ target }) => inHand.tick(other.name, target.checked)}
-              />
-              <span>
-                {other.row.reference ?? other.name}, {nameOfCard(other)}: {titleOfCard(other)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <OtherCards
+        legend="Their other cards that say the same"
+        others={others.filter(({ isSamePerson }) => isSamePerson)}
+        isBusy={isBusy}
+        onTick={inHand.tick}
+      />
+      <OtherCards
+        legend="Others who gave the same: theirs too?"
+        others={others.filter(({ isSamePerson }) => !isSamePerson)}
+        isBusy={isBusy}
+        onTick={inHand.tick}
+      />
       <div className="whole reach-foot">
         <div role="status">
-          {inHand.becomes.map((words) => (
+          {inHand.notes.map((words) => (
             <p className="small" key={words}>
               {words}
             </p>
@@ -91,5 +84,34 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
         ) : null}
       </div>
     </form>
+  );
+}
+
+interface OtherCardsProps {
+  legend: string;
+  others: readonly OtherCard[];
+  isBusy: boolean;
+  onTick: (name: string, isTicked: boolean) => void;
+}
+
+function OtherCards({ legend, others, isBusy, onTick }: OtherCardsProps) {
+  if (others.length === 0) return null;
+  return (
+    <fieldset className="whole">
+      <legend className="label">{legend}</legend>
+      {others.map(({ card, isTicked }) => (
+        <label className="check-row" key={card.name}>
+          <input
+            type="checkbox"
+            checked={isTicked}
+            aria-disabled={isBusy}
+            onChange={({ target }) => onTick(card.name, target.checked)}
+          />
+          <span>
+            {card.row.reference ?? card.name}, {nameOfCard(card)}: {titleOfCard(card)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

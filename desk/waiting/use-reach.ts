@@ -1,31 +1,34 @@
 import { use, useState } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import {
-  correctionOf,
+  changedMeanwhile,
   findReachFaults,
+  NOTHING_TYPED,
   reachOf,
+  typeInto,
   type Reach,
   type ReachFaults,
+  type TypedReach,
 } from '../../domain/desk/reach.ts';
 import { hasNoLine } from '../api/ask-server.ts';
-import type { OpenedCard } from '../box/card-box.ts';
 import { correctReach, toCorrect, type ToCorrect } from '../box/correct-reach.ts';
+import type { OpenedCard } from '../box/card-box.ts';
 import { TriedActs } from '../box/tried-acts.ts';
-import { isStillToCome } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { sayFault, useFault } from '../shell/use-fault.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
+import { sayBecomes, sayMeanwhile } from './reach-words.ts';
 
-/** Another card of theirs that says what is wrong. */
-interface OtherCard {
-  readonly card: OpenedCard;
+/** Another card that says what is wrong. */
+export interface OtherCard extends ToCorrect {
   readonly isTicked: boolean;
 }
 
 export interface ReachInHand {
+  /** As the form shows it: what was typed, and as the card has it where nothing was. */
   readonly reach: Reach;
   /** What is to be mended, field by field; nothing before somebody has tried to save it. */
   readonly faults: ReachFaults;
@@ -33,8 +36,8 @@ export interface ReachInHand {
   readonly fault: string;
   readonly isBusy: boolean;
   readonly others: readonly OtherCard[];
-  /** What becomes of letters and links, sentence by sentence. */
-  readonly becomes: readonly string[];
+  /** What a colleague has corrected meanwhile, and what becomes of letters and links, sentence by sentence. */
+  readonly notes: readonly string[];
   /** Whether something is other than the card has it. */
   readonly isOther: boolean;
   write(fields: Partial<Reach>): void;
@@ -50,7 +53,7 @@ const NO_LINE =
 const IN_ORDER = ['name', 'phone', 'email'] as const;
 
 /**
- * What is being corrected on a card: what was begun before, or the card as it is.
+ * What is being corrected on a card: what was begun before, or nothing yet.
  *
  * @param onDone it is stored
  */
@@ -61,24 +64,30 @@ export function useReach(
   onDone: () => void,
 ): ReachInHand {
   const room = useRoom();
-  const { box, underWay } = room;
+  const { box, practice, underWay } = room;
   const drafts = use(DraftContext);
-  const before = reachOf(content);
-  const [reach, draw] = useState<Reach>(() => drafts?.reachFor(card.name) ?? before);
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const [begun, draw] = useState<TypedReach>(() => drafts?.reachFor(card.name) ?? NOTHING_TYPED);
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isTried, setIsTried] = useState(false);
   const { fault, setFault, tellFault } = useFault();
   const { isBusy, run } = useOneAtATime();
   const [acts] = useState(() => new TriedActs());
   const isHere = useIsHere();
-  const [own, ...others] = toCorrect(box, card, reach);
-  const going = [own, ...others.filter(({ card: other }) => !unticked.has(other.name))].filter(
-    (one) => one !== undefined,
-  );
 
-  const show = (next: Reach): void => {
+  const asNow = reachOf(content);
+  const { name = asNow.name, phone = asNow.phone, email = asNow.email } = begun.typed;
+  const reach = { name, phone, email, language: begun.typed.language ?? asNow.language };
+  const [own, ...linked] = toCorrect(box, card, begun.typed);
+  // Of another person of that number or address they know by themselves.
+  const others = linked.map((one) => ({
+    ...one,
+    isTicked: ticks.get(one.card.name) ?? one.isSamePerson,
+  }));
+  const going = own === undefined ? [] : [own, ...others.filter(({ isTicked }) => isTicked)];
+
+  const show = (next: TypedReach): void => {
     draw(next);
-    if (correctionOf(before, next) === undefined) drafts?.dropReach(card.name);
+    if (Object.keys(next.typed).length === 0) drafts?.dropReach(card.name);
     else drafts?.keepReach(card.name, next);
   };
   const save = async (): Promise<void> => {
@@ -86,9 +95,9 @@ export function useReach(
     setFault('');
     try {
       await underWay.run({ whose, hasWayBack: false }, () =>
-        acts.try(['reach', card.name, reach], async (idOf) => {
+        acts.try(['reach', card.name, begun.typed], async (idOf) => {
           // The others first: as long as this one is not stored, what is to be corrected on them is still known.
-          for (const one of going.toReversed()) await correctReach(room, one, idOf);
+          for (const one of going.toReversed()) await correctReach(room, one, { idOf, now });
         }),
       );
       drafts?.dropReach(card.name);
@@ -102,26 +111,29 @@ export function useReach(
     faults: isTried ? findReachFaults(reach) : {},
     fault,
     isBusy,
-    others: others.map(({ card: other }) => ({ card: other, isTicked: !unticked.has(other.name) })),
-    becomes: box.sendsLetters ? sayBecomes(going, now) : [],
+    others,
+    notes: [
+      ...sayMeanwhile(card, changedMeanwhile(begun, asNow), room.people),
+      ...(box.sendsLetters ? sayBecomes(going, now, practice.opening.timeZone) : []),
+    ],
     isOther: own !== undefined,
     write: (fields) => {
       if (isBusy) return;
       setFault('');
-      show({ ...reach, ...fields });
+      let next = begun;
+      for (const [field, words] of Object.entries(fields)) {
+        next = typeInto(next, field as keyof Reach, words, asNow);
+      }
+      show(next);
     },
     tick: (name, isTicked) => {
-      if (isBusy) return;
-      const left = new Set(unticked);
-      if (isTicked) left.delete(name);
-      else left.add(name);
-      setUnticked(left);
+      if (!isBusy) setTicks(new Map(ticks).set(name, isTicked));
     },
     reset: () => {
       if (isBusy) return;
       setIsTried(false);
       setFault('');
-      show(before);
+      show(NOTHING_TYPED);
     },
     save: (onFault) => {
       const faults = findReachFaults(reach);
@@ -132,27 +144,4 @@ export function useReach(
       else void run(save);
     },
   };
-}
-
-/** What becomes of letters and links where an address is another. */
-function sayBecomes(going: readonly ToCorrect[], now: Date): string[] {
-  const readdressed = going.filter(({ words }) => words.email !== undefined);
-  const [first] = readdressed;
-  if (first === undefined) return [];
-  const hasVisit = readdressed.some(({ card }) => isStillToCome(card, now));
-  if (first.words.email === '') {
-    return [
-      hasVisit
-        ? 'No letter and no reminder goes to them any more, and the link to their visit opens nothing: please call them.'
-        : 'Nothing is written to them any more: please call them.',
-    ];
-  }
-  return [
-    'What still waits to be sent to them goes to this address.',
-    ...(hasVisit
-      ? [
-          'Their visit is told there anew, with a link of its own. The link of before opens nothing any more.',
-        ]
-      : []),
-  ];
 }

@@ -21,7 +21,7 @@ const CALLER = {
   message: 'Asks for a',
 };
 
-const REACH = { name: 'Anna Lindqvist', phone: '', email: 'anna@example.com', language: 'es' };
+const REACH = { before: { email: 'anna@exmaple.com' }, typed: { email: 'anna@example.com' } };
 
 const MARK = { photo: 2, spot: { x: 400, y: 510 }, text: 'A crack.' };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EVENT_NAMES, type EventType } from '../scheduling/event-types.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { CallerWords } from './caller-words.ts';
-import type { Reach } from './reach.ts';
+import type { TypedReach } from './reach.ts';
 
 z.config({ jitless: true });
 
@@ -32,11 +32,12 @@ const callerSchema = z.object({
   about: z.string(),
   message: z.string(),
 });
+const reachText = z.optional(z.string());
 const reachSchema = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  language: z.string(),
+  name: reachText,
+  phone: reachText,
+  email: reachText,
+  language: reachText,
 });
 const textsSchema = z.optional(z.array(z.tuple([z.string(), z.string()])));
 const draftSchema = z.object({
@@ -47,7 +48,9 @@ const draftSchema = z.object({
   /** Absent in what was kept until 2026-11-28. */
   callers: z.optional(z.array(z.tuple([z.string(), callerSchema]))),
   /** Absent in what was kept until 2026-11-29. */
-  reaches: z.optional(z.array(z.tuple([z.string(), reachSchema]))),
+  reaches: z.optional(
+    z.array(z.tuple([z.string(), z.object({ before: reachSchema, typed: reachSchema })])),
+  ),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -98,7 +101,7 @@ export interface Draft {
   /** By the numbers in the addresses of their forms: people call while another one is being noted. */
   readonly callers: readonly (readonly [string, CallerDraft])[];
   /** What is being corrected, by the names of the cards. */
-  readonly reaches: readonly (readonly [string, Reach])[];
+  readonly reaches: readonly (readonly [string, TypedReach])[];
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }

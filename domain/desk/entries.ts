@@ -27,6 +27,7 @@ const moment = z.string().check(
 );
 
 const text = z.optional(z.string());
+const reach = { name: text, phone: text, email: text, language: text };
 
 /** What every entry says: which card it belongs to, so that nobody can move it to another, and its own id, so that twice is once. */
 const every = { id: z.uuid(), card: z.string().check(z.maxLength(64)) };
@@ -94,10 +95,11 @@ const entrySchema = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('corrected'),
     ...every,
-    name: text,
-    phone: text,
-    email: text,
-    language: text,
+    ...reach,
+    /** The same fields as they were. */
+    was: z.object(reach),
+    /** A letter tells of a visit at the new address. */
+    tellsVisit: z.optional(z.boolean()),
   }),
   /** What is seen on a photo; the place of its mark in thousandths of the picture, or none. */
   z.object({

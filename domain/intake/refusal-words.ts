@@ -30,7 +30,7 @@ export const REFUSAL_WORDS = {
   takenNoneFree:
     'Somebody else has just taken this time, and no other is free online. Please call us.',
   unknownLink:
-    'This link does not lead to an appointment. Please open it again from where you kept it, whole; or call us.',
+    'This link does not lead to an appointment. Please open it again, whole, from where you kept it, or from a newer e-mail of ours; or call us.',
   begun: 'This appointment has already started. Please call us.',
   cancelled: 'This appointment was canceled. Please book a new one, or call us.',
   late: 'This appointment is too soon to be moved online. Please call us.',

@@ -19,6 +19,8 @@ const addressForm = z.object({
   to: z
     .object({ email: z.string().refine(isEmailAddress), language: z.enum(LANGUAGES) })
     .nullable(),
+  /** Whether it is another address than before; else it is the language that is other. */
+  isOther: z.boolean(),
 });
 
 /** An address that was corrected, with what was written of it on the card. Whoever works at the desk hears that it is wrong. */
@@ -31,12 +33,12 @@ export function addAddressRoute(app: FastifyInstance, dependencies: DeskDependen
     async (request, _reply): Promise<ChangeAnswer> => {
       const { person } = await requireSession(database, request, now());
       const card = nameIn(request);
-      const { entry, to } = readBody(addressForm, request);
+      const wanted = readBody(addressForm, request);
       if (letters === undefined) throw refuseDesk(404, 'No letters are sent from this server.');
       const corrected = await correctAddress(
         { database, log: request.log },
         { letters, tokens },
-        { card, person, now: now(), entry, to },
+        { ...wanted, card, person, now: now() },
       );
       if (corrected.outcome === 'gone') throw refuseGone();
       if (corrected.outcome === 'elsewhere') throw refuseForm();

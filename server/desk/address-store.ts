@@ -18,7 +18,7 @@ type AddressOutcome =
   | { outcome: 'elsewhere' };
 
 /**
- * Corrects a card's address: what waits goes to the new one, and a visit that is still to come is told there anew, by a link of its own. That of
+ * Corrects where a card's letters go, or their language: what waits goes to the new address, and a visit that is still to come is told there anew, by a link of its own. That of
  * before opens nothing from then on: whoever has it may be a stranger (docs/decisions/260-a-card-that-is-corrected.md).
  */
 export function correctAddress(
@@ -30,20 +30,22 @@ export function correctAddress(
     now: Date;
     entry: { id: string; sealed: Uint8Array };
     to: KeptAddress | null;
+    /** Whether it is another address than before; else it is the language that is other. */
+    isOther: boolean;
   },
 ): Promise<AddressOutcome> {
-  const { card, person, now, entry, to } = wanted;
+  const { card, person, now, entry, to, isOther } = wanted;
   const at = now.toISOString();
   return doWithLine<AddressOutcome>(desk, async (transaction, write) => {
     const written = await appendWithin(transaction, { ...entry, card, person, at });
     if (written.outcome !== 'stored') return written;
     await write({ at, person, act: 'corrected an address', card });
     const visit = card.about === 'appointment' && (await readStillToCome(transaction, card, now));
-    const isLetterSent = Boolean(visit) && to !== null;
+    const isLetterSent = Boolean(visit) && to !== null && isOther;
     const done = { outcome: 'done', entry: written, isLetterSent } as const;
     if (written.isRepeated) return done;
-    await letters.readdress(transaction, card, to);
-    if (card.about !== 'appointment') return done;
+    await letters.readdress(transaction, card, to, isOther);
+    if (card.about !== 'appointment' || !isOther) return done;
     await dropAddress(transaction, card.number);
     if (!visit) return done;
     const token = tokens.of(visit.id, randomUUID());

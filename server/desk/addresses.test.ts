@@ -46,8 +46,13 @@ async function book(letter: object | null = WRONG) {
     letter,
   });
 }
-async function correct(card: string, to: object | null, id: string = randomUUID()) {
-  return post(`/api/cards/${card}/address`, { entry: await entry({ is: 'corrected' }, id), to });
+async function correct(
+  card: string,
+  to: object | null,
+  { id = randomUUID(), isOther = true }: { id?: string; isOther?: boolean } = {},
+) {
+  const payload = { entry: await entry({ is: 'corrected' }, id), to, isOther };
+  return post(`/api/cards/${card}/address`, payload);
 }
 /** What leaves by some seconds from now; reminders too where it is days. */
 const sendBy = (seconds: number): Promise<OutgoingMail[]> =>
@@ -69,6 +74,8 @@ describe('an address of a visit that is corrected', () => {
       'Impressions: your appointment is booked',
       [],
     ]);
+    expect(anew?.text).toContain('takes the place of any that we gave you before');
+    expect(first?.text).not.toContain('takes the place');
     const { id } = await desk.database
       .selectFrom('appointments')
       .select('id')
@@ -105,6 +112,21 @@ describe('an address of a visit that is corrected', () => {
     expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([RIGHT.email]));
   });
 
+  it('and whose language alone is other gets what waits in that, by the same link', async () => {
+    await book(RIGHT);
+    const inSpanish = { ...RIGHT, language: 'es-US' };
+    const corrected = await correct('A1', inSpanish, { isOther: false });
+    expect(corrected.json()).toMatchObject({ isLetterSent: false });
+    const sent = [...(await sendBy(20)), ...(await sendBy(DAYS_4))];
+    expect(sent.length).toBeGreaterThan(1);
+    for (const { subject } of sent) expect(subject).toMatch(/su cita/);
+    const { link_hash, kept_address } = await desk.database
+      .selectFrom('appointments')
+      .select(['link_hash', 'kept_address'])
+      .executeTakeFirstOrThrow();
+    expect([link_hash, kept_address === null]).toEqual([null, false]);
+  });
+
   it('of one that was told to nobody is told', async () => {
     await book(null);
     expect(await sendBy(20)).toEqual([]);
@@ -139,7 +161,7 @@ describe('an address of a visit that is corrected', () => {
     await book();
     await sendBy(20);
     const id = randomUUID();
-    const answers = [await correct('A1', RIGHT, id), await correct('A1', RIGHT, id)];
+    const answers = [await correct('A1', RIGHT, { id }), await correct('A1', RIGHT, { id })];
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     expect(await sendBy(20)).toHaveLength(1);
   });

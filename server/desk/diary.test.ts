@@ -332,7 +332,7 @@ describe('an appointment that the desk moves', () => {
       await sendAfter(10);
       expect(sent[0]?.subject).toBe('Impressions: your appointment has a new time');
       expect(sent[0]?.text).toContain('The doctor is away on Friday morning.');
-      expect(sent[0]?.text).toContain('the link in our first letter; it still works');
+      expect(sent[0]?.text).toContain('the link in our last letter that has one; it still works');
       expect(sent[0]?.calendar?.text).toContain('SEQUENCE:1');
     },
   );
@@ -342,17 +342,17 @@ describe('an appointment that the desk moves', () => {
     const asked = { ...words, isNew: false, isOurs: false };
     const preview = async (card: string) =>
       (await post('/api/letters/preview', { ...asked, card })).json<DeskLetterWords>().paragraphs;
-    expect((await preview('A1')).join()).toContain('the link in our first letter');
+    expect((await preview('A1')).join()).toContain('the link in our last letter');
     // As of a booking that looks like a program's.
     await desk.database.updateTable('appointments').set({ kept_address: null }).execute();
-    expect((await preview('A1')).join()).not.toContain('first letter');
+    expect((await preview('A1')).join()).not.toContain('last letter');
     await desk.database.deleteFrom('outbox').execute();
     sent = [];
     await move(FRIDAY_TWO);
     await sendAfter(20);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('To move or cancel it, please call us');
-    expect(sent[0]?.text).not.toContain('first letter');
+    expect(sent[0]?.text).not.toContain('last letter');
   });
 
   it('is said by whoever calls in the words of its letter, without a file and a link', async () => {
@@ -613,7 +613,7 @@ describe('reminders of an appointment that the desk changes', () => {
     /\/appointment#[\w-]{88}/.exec(mail?.text ?? '')?.[0];
 
   it.skipIf(ASKED_BY_OTHERS)(
-    'are made with it, and follow its new time with the link of the first letter',
+    'are made with it, and follow its new time with the link of an earlier letter',
     async () => {
       expect(await reminderTimes()).toEqual(TIMES);
       await move(THURSDAY);
@@ -645,7 +645,7 @@ describe('reminders of an appointment that the desk changes', () => {
       await sendAfter(DAYS_LATER_SECONDS);
       const reminder = sent.find(({ subject }) => subject.includes('a reminder'));
       expect(reminder).toMatchObject({ to: 'ann@example.com' });
-      expect(reminder?.text).toContain('the link in our first letter');
+      expect(reminder?.text).toContain('the link in our last letter');
     },
   );
 

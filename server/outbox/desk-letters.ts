@@ -5,6 +5,7 @@ import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { correctWaiting } from './correct-waiting.ts';
+import { AGAIN, ANEW, BOOKED, CHANGED, dropUnsent } from './desk-marks.ts';
 import { letterWords } from './letters/letter-words.ts';
 import { keepAddress, type KeptAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
@@ -19,14 +20,6 @@ import { addRow, WRITTEN } from './outbox-store.ts';
 import { readdressWaiting } from './readdress.ts';
 import { createReminders } from './reminders.ts';
 import { sealConfirmation } from './sealed-confirmation.ts';
-
-/** Marks the rows of these letters, in the place of what a visitor has done: of a change, and of what the desk has booked. */
-const CHANGED = 'desk';
-const BOOKED = 'made';
-/** Of a visit that is told to another address than before. */
-const ANEW = 'anew';
-/** Stands before that of a change whose letter took the place of one that had not gone: they know neither the time that it moves from. */
-const AGAIN = 'again';
 
 /**
  * Of a letter that waited: "none" did. "first": it is taken back, and they know the time that it moved from. "later": it is taken back, and they know
@@ -74,8 +67,13 @@ export interface DeskLetters {
    * @returns whether it was still there
    */
   takeBackBooked(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
-  /** Has what waits of a card go to another address than before; what tells of a visit that stands is taken back. @param to null where there is none any more */
-  readdress(transaction: RequestDatabase, card: CardName, to: KeptAddress | null): Promise<void>;
+  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more */
+  readdress(
+    transaction: RequestDatabase,
+    card: CardName,
+    to: KeptAddress | null,
+    isOther: boolean,
+  ): Promise<void>;
   /** Tells a visit, and reminds of it, where nobody was told of it yet: with its link, as when it was booked. */
   tellAnew(
     transaction: RequestDatabase,
@@ -185,9 +183,10 @@ export function createDeskLetters({
       return addMarked(transaction, row, confirmation, mark);
     },
     remind,
-    readdress: (transaction, card, to) => readdressWaiting(transaction, confirmationKey, card, to),
+    readdress: (transaction, card, to, isOther) =>
+      readdressWaiting(transaction, confirmationKey, card, to, isOther),
     tellAnew: async (transaction, row, appointment, to) => {
-      await addMarked(transaction, row, { ...to, appointment, desk: {} }, ANEW);
+      await addMarked(transaction, row, { ...to, appointment, desk: { isAnew: true } }, ANEW);
       await remind(transaction, row, appointment, to);
     },
     takeBack: async (transaction, appointment, now) => {
@@ -249,21 +248,4 @@ export function createDeskLetters({
       return dropped.length > 0;
     },
   };
-}
-
-/** Takes out the letters of a kind about an appointment that nobody is sending at this moment. */
-function dropUnsent(
-  transaction: RequestDatabase,
-  appointment: number,
-  kind: typeof BOOKED | typeof CHANGED,
-  now: Date,
-) {
-  return transaction
-    .deleteFrom('outbox')
-    .where('channel', '=', 'visitor-mail')
-    .where('about', '=', 'appointment')
-    .where('about_number', '=', appointment)
-    .where('kind', 'like', `% ${kind}`)
-    .where('leased_until_ms', '<=', now.getTime())
-    .returning(['kind', 'tries']);
 }

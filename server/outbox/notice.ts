@@ -45,6 +45,8 @@ export interface DeskWords {
   readonly sentence?: string | undefined;
   /** Whether the practice cancels, and not the visitor. */
   readonly isOurs?: boolean | undefined;
+  /** Whether a visit is told to another address than before, with another link. */
+  readonly isAnew?: boolean | undefined;
 }
 
 /** What the visitor's confirmation needs. Never the name: whoever types another's address could put any words into it. */

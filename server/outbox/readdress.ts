@@ -1,20 +1,23 @@
 import type { CardName } from '../../domain/desk/card-name.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import type { KeptAddress } from './kept-address.ts';
+import { keepAddress, type KeptAddress } from './kept-address.ts';
 import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
 
 /**
- * Has what still waits for a visitor go to another address than before, in the transaction of that; also what is being sent, since the try may fail.
- * What tells of a visit that stands is taken back, reminders too: it has a link that is to open nothing any more, and the visit is told anew.
+ * Has what still waits for a visitor go to another address than before, or in another language, in the transaction of that; also what is being sent, since
+ * the try may fail. At another address what tells of a visit that stands is taken back, reminders too: it has a link that is to open nothing any more, and
+ * the visit is told anew.
  *
  * @param key what waits is encrypted with
  * @param to null where there is no address any more: nothing of it goes
+ * @param isOther whether it is another address
  */
 export async function readdressWaiting(
   transaction: RequestDatabase,
   key: Buffer,
   card: CardName,
   to: KeptAddress | null,
+  isOther: boolean,
 ): Promise<void> {
   const waiting = await transaction
     .selectFrom('outbox')
@@ -25,8 +28,8 @@ export async function readdressWaiting(
     .execute();
   for (const row of waiting) {
     const letter = readConfirmation(key, row);
-    const isOfVisit = letter?.appointment?.status === 'booked' && letter.written === undefined;
-    if (to === null || letter === undefined || isOfVisit) {
+    const isOfVisit = letter?.appointment?.status === 'booked';
+    if (to === null || letter === undefined || (isOther && isOfVisit)) {
       await transaction.deleteFrom('outbox').where('number', '=', row.number).execute();
       continue;
     }
@@ -35,5 +38,7 @@ export async function readdressWaiting(
       .set({ letter: sealConfirmation(key, row.message_id, { ...letter, ...to }) })
       .where('number', '=', row.number)
       .execute();
+    const token = isOfVisit ? letter.appointment?.token : undefined;
+    if (token !== undefined) await keepAddress(transaction, { number: card.number, token }, to);
   }
 }

@@ -27,7 +27,11 @@ const confirmationSchema = z.strictObject({
     })
     .optional(),
   desk: z
-    .strictObject({ sentence: z.string().optional(), isOurs: z.boolean().optional() })
+    .strictObject({
+      sentence: z.string().optional(),
+      isOurs: z.boolean().optional(),
+      isAnew: z.boolean().optional(),
+    })
     .optional(),
   reminder: z.enum(REMINDERS).optional(),
   written: z.strictObject({ subject: z.string(), text: z.string() }).optional(),

@@ -99,7 +99,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       tryAgain: 'Try again',
       unknown: {
         heading: "This link doesn't work",
-        text: 'It may be incomplete: please open it again from where you kept it. Or call us, and we look the appointment up with you.',
+        text: 'It may be incomplete, or a newer e-mail of ours has another in its place: please open it again from there. Or call us, and we look the appointment up with you.',
       },
       over: {
         heading: 'This appointment has already begun',

@@ -33,7 +33,7 @@ export function appointmentLetter(
       ? afterCancelling(appointment, siteOrigin, practice, desk, words)
       : desk !== undefined && link === null
         ? withoutLink(appointment, siteOrigin, practice, desk, words)
-        : howToChange(link, practice, words)),
+        : howToChange(link, practice, words, desk?.isAnew === true)),
     offers: [],
   };
 }
@@ -92,17 +92,22 @@ export function whereRow(
 function howToChange(
   link: string | null,
   { phone, noticeHours }: LetterFacts,
-  { byPhone, rule, ifSooner, change, file }: AppointmentWords,
+  { byPhone, rule, ifSooner, change, file, replacesLink }: AppointmentWords,
+  isAnew: boolean,
 ): Pick<Letter, 'action' | 'paragraphs'> {
   return link === null
     ? { action: null, paragraphs: [byPhone(phone), rule(noticeHours), file.puts] }
     : {
         action: { ...change, href: link },
-        paragraphs: [`${rule(noticeHours)} ${ifSooner(phone)}`, file.puts],
+        paragraphs: [
+          `${rule(noticeHours)} ${ifSooner(phone)}`,
+          ...(isAnew ? [replacesLink] : []),
+          file.puts,
+        ],
       };
 }
 
-/** The link stands in the letter that came with the booking, if one did; this server cannot write it again. */
+/** The link stands in the letter that came with the booking, or in one that took its place, if any did; this server cannot write it again. */
 function withoutLink(
   { isLinkUntold = false }: ToldAppointment,
   siteOrigin: string | undefined,
@@ -113,7 +118,7 @@ function withoutLink(
   const change =
     siteOrigin === undefined || isLinkUntold
       ? words.byPhone(phone)
-      : `${words.byFirstLetter} ${words.rule(noticeHours)} ${words.ifSooner(phone)}`;
+      : `${words.byLastLetter} ${words.rule(noticeHours)} ${words.ifSooner(phone)}`;
   // The file came with the link.
   const file = isLinkUntold ? words.file.puts : words.file.moves;
   return { action: null, paragraphs: [...(sentence ? [sentence] : []), change, file] };

@@ -50,11 +50,12 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
     lead: 'Para cambiarla o cancelarla',
     note: KEEP_LINK_NOTE,
   },
-  byFirstLetter:
-    'Para cambiarla o cancelarla, use el enlace del primer correo que le enviamos; sigue funcionando.',
+  byLastLetter:
+    'Para cambiarla o cancelarla, use el enlace de nuestro último correo que lo tenga; sigue funcionando.',
   byPhone: (phone) => `Para cambiarla o cancelarla, por favor llámenos: ${phone}.`,
   rule: (noticeHours) => `${rescheduleRuleInSpanish(noticeHours)}.`,
   ifSooner: (phone) => `Si ya falta menos, por favor llámenos: ${phone}.`,
+  replacesLink: 'El enlace de este correo reemplaza cualquier otro que le hayamos dado antes.',
   file: {
     puts: 'El archivo adjunto agrega la cita a su calendario.',
     moves: 'El archivo adjunto cambia la cita en su calendario.',
@@ -75,8 +76,8 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
     farewell: 'Será un gusto verle.',
     tooLate: (phone) =>
       `Ya no se puede cambiar en línea; para encontrar otra hora, por favor llámenos: ${phone}.`,
-    firstLetterCancels:
-      'Si no puede venir, todavía puede cancelarla con el enlace del primer correo que le enviamos.',
+    lastLetterCancels:
+      'Si no puede venir, todavía puede cancelarla con el enlace de nuestro último correo que lo tenga.',
     cancel: {
       label: 'Cancelar esta hora',
       lead: 'Si no puede venir, cancélela aquí',

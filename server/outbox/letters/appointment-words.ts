@@ -43,10 +43,12 @@ export interface AppointmentWords {
   readonly number: string;
   readonly change: ActionWords;
   /** Where this server cannot write the link again. */
-  readonly byFirstLetter: string;
+  readonly byLastLetter: string;
   byPhone(phone: string): string;
   rule(noticeHours: number): string;
   ifSooner(phone: string): string;
+  /** Where a visit is told to another address than before. */
+  readonly replacesLink: string;
   /** What the attached file does. */
   readonly file: Readonly<Record<'puts' | 'moves' | 'takesOut', string>>;
   readonly freeAgain: string;
@@ -63,7 +65,7 @@ export interface AppointmentWords {
     howToJoin(phone: string): string;
     readonly farewell: string;
     tooLate(phone: string): string;
-    readonly firstLetterCancels: string;
+    readonly lastLetterCancels: string;
     readonly cancel: ActionWords;
   };
 }
@@ -98,10 +100,12 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
     lead: 'To move or cancel it',
     note: KEEP_LINK_NOTE,
   },
-  byFirstLetter: 'To move or cancel it, use the link in our first letter; it still works.',
+  byLastLetter:
+    'To move or cancel it, use the link in our last letter that has one; it still works.',
   byPhone: (phone) => `To move or cancel it, please call us: ${phone}.`,
   rule: (noticeHours) => `${rescheduleRule(noticeHours)}.`,
   ifSooner: (phone) => `If there is less time, please call us: ${phone}.`,
+  replacesLink: 'The link in this letter takes the place of any that we gave you before.',
   file: {
     puts: 'The attached file puts it into your calendar.',
     moves: 'The attached file moves the entry in your calendar.',
@@ -121,7 +125,8 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
     farewell: 'We look forward to seeing you.',
     tooLate: (phone) =>
       `It is too late to move it online; to find another time, please call us: ${phone}.`,
-    firstLetterCancels: 'If you cannot come, the link in our first letter still cancels it.',
+    lastLetterCancels:
+      'If you cannot come, the link in our last letter that has one still cancels it.',
     cancel: {
       label: 'Cancel this time',
       lead: 'If you cannot come, cancel it here',

@@ -173,13 +173,13 @@ it('of a new time names no fee: that of the day of the booking holds, and it may
   }
 });
 
-it('a new time by the desk leads to the link of the first letter, which it cannot repeat', () => {
+it('a new time by the desk leads to the link of an earlier letter, which it cannot repeat', () => {
   const { text } = LETTERS['a new time by the desk'];
   expect(text).toContain(SENTENCE);
-  expect(text).toContain('use the link in our first letter; it still works');
+  expect(text).toContain('use the link in our last letter that has one; it still works');
   expect(text).not.toContain('/appointment#');
   expect(LETTERS['a new time by the desk in Spanish'].text).toContain(
-    'del primer correo que le enviamos',
+    'de nuestro último correo que lo tenga',
   );
 });
 
@@ -191,11 +191,11 @@ it('names no letter of before where none went, as for a booking that was set asi
     'the last reminder after no letter',
   ] as const) {
     expect(LETTERS[name].text).toContain(byPhone);
-    expect(LETTERS[name].text).not.toMatch(/first letter|moves the entry/);
+    expect(LETTERS[name].text).not.toMatch(/last letter|moves the entry/);
   }
   const { text } = LETTERS['a new time by the desk in Spanish after no letter'];
   expect(text).toContain('por favor llámenos');
-  expect(text).not.toMatch(/primer correo|cambia la cita/);
+  expect(text).not.toMatch(/último correo|cambia la cita/);
   // Where reminders that waited knew the link, it stands there.
   expect(remind('first', { ...BOOKED, isLinkUntold: true }).text).toContain('/appointment#');
 });
@@ -221,12 +221,12 @@ describe('a reminder', () => {
     expect(text).toContain(`too late to move it online; to find another time, please call us`);
   });
 
-  it('leads to the link of the first letter where it cannot be repeated', () => {
+  it('leads to the link of an earlier letter where it cannot be repeated', () => {
     for (const name of [
       'a reminder without the link',
       'the last reminder without the link',
     ] as const) {
-      expect(LETTERS[name].text).toContain('the link in our first letter');
+      expect(LETTERS[name].text).toContain('the link in our last letter');
       expect(LETTERS[name].text).not.toContain('/appointment#');
     }
   });

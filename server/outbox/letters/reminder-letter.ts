@@ -52,11 +52,11 @@ function changeOf(
   if (reminder === 'first') {
     const rule = `${words.rule(noticeHours)} ${words.ifSooner(phone)}`;
     return link === null
-      ? { action: null, change: `${words.byFirstLetter} ${rule}` }
+      ? { action: null, change: `${words.byLastLetter} ${rule}` }
       : { action: { ...words.change, href: link }, change: rule };
   }
-  const { tooLate, firstLetterCancels, cancel } = words.reminder;
+  const { tooLate, lastLetterCancels, cancel } = words.reminder;
   return link === null
-    ? { action: null, change: `${firstLetterCancels} ${tooLate(phone)}` }
+    ? { action: null, change: `${lastLetterCancels} ${tooLate(phone)}` }
     : { action: { ...cancel, href: link }, change: tooLate(phone) };
 }
