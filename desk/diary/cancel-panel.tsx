@@ -82,7 +82,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
           The time can be booked online again at once. This cannot be undone here: book it anew, and
           call.
           {isEventType(kind) && EVENT_TYPES[kind].hasFee ? ` ${sayRefund(isOurs)}` : ''}
-          {isTold ? '' : ' No letter goes: please call them.'}
+          {isTold ? '' : ' No letter goes: tell them now, or call.'}
         </p>
         <div className="panel-buttons">
           <button className="button" type="submit">

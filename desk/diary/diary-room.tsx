@@ -76,8 +76,10 @@ export function DiaryRoom() {
   const land = useDiaryLanding(room);
   useVisitAsked(query.get('visit'), { slips, day, isWide, take, land });
   useDayFocus(room, `${isDay ? 'day' : 'week'} ${day}`);
-  const changes = useDiaryChanges((landing, isHeld) => {
-    if (isHeld) take(NOTHING);
+  const changes = useDiaryChanges((landing, isHeld, isSaid) => {
+    // What is to be said to them stays in view until it is put away.
+    const isShown = isSaid && typeof landing === 'object' && 'card' in landing;
+    if (isHeld) take(isShown ? { is: 'slip', name: landing.card } : NOTHING);
     land(landing);
   }, hand);
   const wanted = wantedBy(hand);

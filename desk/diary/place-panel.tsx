@@ -15,6 +15,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { hasAddress } from '../box/change-diary.ts';
 import { useRoom } from '../room.ts';
 import { sayStart, VISITS } from './diary-words.ts';
+import { follow } from '../shell/place-links.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
@@ -104,7 +105,7 @@ export function PlacePanel(props: PlacePanelProps) {
         )}
         <div>
           <dt>{from === null ? 'on' : 'to'}</dt>
-          <dd>{isSame ? <em>drag it, or use the arrow keys</em> : sayStart(rules, to)}</dd>
+          <dd>{isSame ? <em>choose another time</em> : sayStart(rules, to)}</dd>
         </div>
       </dl>
       <TimeFields at={to} faultId={isTimeFaulty ? 'time-fault' : undefined} onTime={onTime} />
@@ -152,7 +153,18 @@ export function PlacePanel(props: PlacePanelProps) {
           Not now <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
-      <p className="small">{afterwards(isTold, box.sendsLetters)}</p>
+      <p className="small">
+        {afterwards(isTold, box.sendsLetters)}
+        {isTold || !box.sendsLetters ? null : (
+          <>
+            {' '}
+            <a href={`/card/${card.name}`} onClick={follow}>
+              Add one on their card
+            </a>
+            , and a letter tells them.
+          </>
+        )}
+      </p>
     </form>
   );
 }
@@ -162,6 +174,6 @@ function afterwards(isTold: boolean, sendsLetters: boolean): string {
     return `The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ${LETTER_HELD_WORDS} later: until then Undo takes it back, and nobody hears of it.`;
   }
   return sendsLetters
-    ? 'They left no e-mail address: nobody tells them but you. Please call.'
-    : 'This server sends no e-mail: nobody tells them but you. Please call.';
+    ? 'They have no e-mail address: nobody tells them but you, now or by a call.'
+    : 'This server sends no e-mail: nobody tells them but you, now or by a call.';
 }

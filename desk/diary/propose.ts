@@ -2,6 +2,7 @@ import { askedFor, CALLER, visitCalledAbout } from '../../domain/desk/caller.ts'
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import { timesToMove } from '../../domain/desk/times-to-move.ts';
 import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
 import { readWishedDays } from '../../domain/desk/wished-days.ts';
 import { EVENT_TYPES, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
@@ -20,7 +21,7 @@ export interface DiaryKnown {
 
 /** Times to begin with, and why these. */
 export interface SaidProposal extends Proposal {
-  readonly why: 'held' | 'weekend' | 'notice' | 'none' | 'none-wished';
+  readonly why: 'held' | 'weekend' | 'notice' | 'near' | 'none' | 'none-wished';
 }
 
 /** The times that a letter holds for somebody, else those that are free with the notice of visitors. */
@@ -46,7 +47,7 @@ export function proposeTo(
   return { ...proposal, why: isWeekend ? 'weekend' : 'notice' };
 }
 
-/** The same for a visit that is moved: the time that it has is none of them. */
+/** The same for a visit that is moved: what a letter holds for them, else times near the one that it has. */
 export function proposeInstead(
   card: OpenedCard,
   event: EventType,
@@ -54,8 +55,11 @@ export function proposeInstead(
   known: DiaryKnown,
 ): SaidProposal {
   const proposal = proposeTo(card, event, known);
-  const isOther = (one: Stretch) => one.day !== from?.day || one.from !== from.from;
-  return { ...proposal, times: proposal.times.filter(isOther) };
+  if (proposal.why === 'held' || from === null) return proposal;
+  const { rules, slips, own, now } = known;
+  const taken = [...takenOf(slips, card.name), ...own];
+  const times = timesToMove(rules, { event, from }, taken, now);
+  return { times, areTheirs: true, why: times.length === 0 ? 'none' : 'near' };
 }
 
 /** What somebody is looked a time for: what a letter offers them times for, or they have called about, else the longer one that costs a fee; not for who called about anything else. */

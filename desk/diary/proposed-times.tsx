@@ -38,6 +38,9 @@ export function ProposedTimes({ proposal, chosen, onTime }: ProposedTimesProps) 
 function sayWhy({ why, areTheirs }: SaidProposal): string {
   if (why === 'held')
     return 'A letter holds these for them. Any other free time can be chosen too.';
+  if (why === 'near') {
+    return 'Near the time that they have, and one sooner where there is one. Any other free time can be chosen too.';
+  }
   if (why === 'none-wished') {
     return 'Nothing is free on the days that they wish within four months. Choose another below.';
   }
@@ -48,5 +51,5 @@ function sayWhy({ why, areTheirs }: SaidProposal): string {
     : 'Nothing is free at the time of day that they asked for: these lie outside it. ';
   return why === 'weekend'
     ? `${outside}They asked for a weekend. Any other free time can be chosen too.`
-    : `${outside}They leave the notice that visitors book by. Sooner is possible: choose it below.`;
+    : `${outside}None is sooner than visitors can book online. A sooner one can be chosen below.`;
 }

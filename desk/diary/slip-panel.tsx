@@ -3,9 +3,12 @@ import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { hasAddress } from '../box/change-diary.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayDate, sayLongDay, saySpan, VISITS } from './diary-words.ts';
+import { LetterPreview } from './letter-preview.tsx';
 import { isMovable } from './kept-in-hand.ts';
 import { weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { clockOfSlot, dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
@@ -125,6 +128,21 @@ export function SlipPanel(props: SlipPanelProps) {
           ? `Booked online, ${came}.`
           : `Booked by ${nameAmongUs(people, made.person)}, ${came}.`}
       </p>
+      {isOver || (box.sendsLetters && hasAddress(card)) || !isEventType(row.kind) ? null : (
+        <>
+          <h3>Say to them</h3>
+          <LetterPreview
+            event={row.kind}
+            slot={slip.slot}
+            status="booked"
+            isNew={row.appointment?.sequence === 0}
+            isOurs={false}
+            language={letterLanguageOf(isReadable ? content.language : undefined)}
+            sentence=""
+            isSaid
+          />
+        </>
+      )}
       <div className="panel-buttons">
         {phone === '' ? null : (
           <a className="button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>

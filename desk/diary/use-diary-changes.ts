@@ -31,6 +31,8 @@ interface LastChange {
   said: string;
   /** Where one goes on; the page's heading where it is left out. */
   landing?: DiaryLanding;
+  /** No letter tells of it: it is to be said. */
+  isSaid?: boolean;
   /** Takes it back; undefined where it cannot be. */
   undo?: () => Promise<void>;
 }
@@ -65,7 +67,7 @@ export interface DiaryChanges {
 /**
  * Changes of the diary: told only once they are stored, and why where they are not.
  *
- * @param onDone called with where one goes on, and whether what was sent is in hand still; not where somebody is at something else by then
+ * @param onDone called with where one goes on, whether what was sent is in hand still, and whether it is to be said; not where somebody is at something else by then
  */
 export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
   const { box, key, practice, underWay } = useRoom();
@@ -100,7 +102,8 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
       const { done, number, isWanted } = stored;
       setFault('');
       setLast(done === null ? null : { ...done, act: number, heldMs: LETTER_HELD_MS });
-      if (!sent.isElsewhere()) onDone(done?.landing ?? 'heading', sent.isHeld());
+      if (!sent.isElsewhere())
+        onDone(done?.landing ?? 'heading', sent.isHeld(), done?.isSaid === true);
       if (isWanted) await done?.undo?.();
     } catch (error) {
       sent.tellFault(whose, sayFault('Not done', error));
@@ -137,10 +140,10 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
           const isTold = await moveAppointment(place, card, to, { id, sentence });
           const said = `${nameOfCard(card)}: moved to ${say(to)}, ${told(isTold)}`;
           const landing = { card: card.name };
-          if (from === null) return { said, landing };
+          const done = { said, landing, isSaid: !isTold };
+          if (from === null) return done;
           return {
-            said,
-            landing,
+            ...done,
             undo: () =>
               run(['undo', id], { card, ...BACK }, async (idBackOf) => {
                 const now = box.find(card.name);
@@ -175,6 +178,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
         return {
           said,
           landing: { card: name },
+          isSaid: !isLetterSent,
           undo: () =>
             run(['undo', placed], { card: asked, ...BACK }, async (idBackOf) => {
               await takeBackBooking(place, name, { asked: asked.name, placed, idOf: idBackOf });
@@ -212,9 +216,9 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
           ...landingOn(numbers),
           undo: () =>
             run(['undo', idOf(`${first.kept.number}`)], BACK, async (idBackOf) => {
-              const back = moves.flatMap(({ kept: slot }, at) => {
+              const back = moves.flatMap(({ kept: { startsAt, endsAt } }, at) => {
                 const kept = box.blocks.find(({ number }) => number === numbers[at]);
-                return kept === undefined ? [] : [{ kept, slot: onlySlot(slot) }];
+                return kept === undefined ? [] : [{ kept, slot: { startsAt, endsAt } }];
               });
               const there = await moveKept(place, back, idBackOf);
               return { said: `Blocked: back on ${say(first.kept)}${many}`, ...landingOn(there) };
@@ -241,8 +245,4 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
 /** Where one goes on with times that have these numbers now. */
 function landingOn([number]: readonly number[]): { landing?: DiaryLanding } {
   return number === undefined ? {} : { landing: { block: number } };
-}
-
-function onlySlot({ startsAt, endsAt }: Slot): Slot {
-  return { startsAt, endsAt };
 }

@@ -4,8 +4,8 @@ import { useFault } from '../shell/use-fault.ts';
 import { NOTHING, type Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
 
-/** Something is stored: where one goes on, and whether it goes out of the hand with that. */
-export type OnDone = (landing: DiaryLanding, isHeld: boolean) => void;
+/** Something is stored: where one goes on, whether it goes out of the hand with that, and whether nobody tells of it but whoever sits here. */
+export type OnDone = (landing: DiaryLanding, isHeld: boolean, isSaid: boolean) => void;
 
 /** What was in hand when something was sent. */
 export interface SentHand {

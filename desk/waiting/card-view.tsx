@@ -127,6 +127,7 @@ export function CardView(props: CardViewProps) {
             <CardName
               card={card}
               isCorrecting={question === 'reach'}
+              isBegun={question !== 'reach' && drafts?.reachFor(card.name) !== undefined}
               onCorrect={() => toggle('reach')}
             />
             {isReadable ? (

@@ -61,7 +61,7 @@ test('a number and an address that are wrong are corrected on all their cards, a
     await expect(page.getByRole('link', { name: /^Call 516-555-0199/ })).toBeVisible();
     await expect(page.getByText('Corrected; it came with 516-555-0177.')).toBeVisible();
     const history = page.getByRole('region', { name: 'History' });
-    await expect(history).toContainText('Phone number corrected. Thaddea');
+    await expect(history).toContainText('Phone number corrected from 516-555-0177 to 516-555-0199. Thaddea');
     await expect(history.getByRole('button', { name: /Undo/ })).toHaveCount(0);
   });
 
@@ -77,13 +77,15 @@ test('a number and an address that are wrong are corrected on all their cards, a
     await form(page).getByLabel('E-mail').fill('canary@example.com');
     await expect(form(page).getByRole('checkbox', { name: CALLER })).toBeChecked();
     await expect(form(page).getByRole('status')).toContainText(
-      'Their visit is told there anew, with a link of its own.',
+      /A letter tells Anna’s visit on .* there anew, with a link of its own/,
     );
     await expectStateWithoutFaults(page);
     const told = page.waitForResponse('**/api/cards/A1/address');
     await save(page).click();
     expect(await (await told).json()).toMatchObject({ isLetterSent: true });
-    await expect(page.getByText('it came with canary@exmaple.com.')).toBeVisible();
+    await expect(
+      page.getByText('it came with canary@exmaple.com. A letter tells the visit there.'),
+    ).toBeVisible();
     await page
       .getByRole('link', { name: /^From the same|[2-9A-Z]{4}-[2-9A-Z]{4}/ })
       .first()
