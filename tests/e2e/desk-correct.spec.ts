@@ -61,7 +61,9 @@ test('a number and an address that are wrong are corrected on all their cards, a
     await expect(page.getByRole('link', { name: /^Call 516-555-0199/ })).toBeVisible();
     await expect(page.getByText('Corrected; it came with 516-555-0177.')).toBeVisible();
     const history = page.getByRole('region', { name: 'History' });
-    await expect(history).toContainText('Phone number corrected from 516-555-0177 to 516-555-0199. Thaddea');
+    await expect(history).toContainText(
+      'Phone number corrected from 516-555-0177 to 516-555-0199. Thaddea',
+    );
     await expect(history.getByRole('button', { name: /Undo/ })).toHaveCount(0);
   });
 
