@@ -15,13 +15,15 @@ interface ReachFieldsProps {
   isBusy: boolean;
   /** A language that is neither of the two, by its name: it can be left as it is. */
   otherLanguage?: string | undefined;
+  /** What is said of the address, where the eye is while it is typed. */
+  belowEmail?: ReactNode;
   onWrite: (fields: Partial<Reach>) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Who somebody is, and how and in which language they are reached. */
 export function ReachFields(props: ReachFieldsProps): ReactNode {
-  const { form, reach, faults, isBusy, otherLanguage, onWrite, onKeyDown } = props;
+  const { form, reach, faults, isBusy, otherLanguage, belowEmail, onWrite, onKeyDown } = props;
   const field = (name: keyof ReachFaults) => ({
     id: `${form}-${name}`,
     value: reach[name],
@@ -44,12 +46,15 @@ export function ReachFields(props: ReachFieldsProps): ReactNode {
         type="tel"
         maxLength={PHONE_LIMIT_CHARACTERS}
       />
-      <TypedField
-        {...field('email')}
-        label="E-mail"
-        inputMode="email"
-        maxLength={EMAIL_LIMIT_CHARACTERS}
-      />
+      <div>
+        <TypedField
+          {...field('email')}
+          label="E-mail"
+          inputMode="email"
+          maxLength={EMAIL_LIMIT_CHARACTERS}
+        />
+        {belowEmail}
+      </div>
       <label>
         <span className="label">They speak</span>
         <select

@@ -48,6 +48,15 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
         otherLanguage={
           content.language === 'other' ? (content.otherLanguage ?? 'another language') : undefined
         }
+        belowEmail={
+          <div role="status">
+            {inHand.notes.map((words) => (
+              <p className="small" key={words}>
+                {words}
+              </p>
+            ))}
+          </div>
+        }
         onWrite={write}
       />
       <OtherCards
@@ -63,13 +72,6 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
         onTick={inHand.tick}
       />
       <div className="whole reach-foot">
-        <div role="status">
-          {inHand.notes.map((words) => (
-            <p className="small" key={words}>
-              {words}
-            </p>
-          ))}
-        </div>
         <div role="alert">{fault === '' ? null : <p className="fault">{fault}</p>}</div>
         <button className="button low" type="submit" aria-disabled={isBusy}>
           Save
