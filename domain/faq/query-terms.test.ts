@@ -18,6 +18,8 @@ it.each([
   ['price', ['price=cost,fee']],
   ['How much are braces', ['cost=fee,price', 'brace']],
   ['how many', ['many']],
+  ['can I talk to someone', ['talk']],
+  ['how much for two implants', ['cost=fee,price', 'implant']],
   ['braces for my kids', ['brace', 'kid=child,children']],
 ])('%s', (typed, terms) => {
   const found = queryTermsOf(typed, SAME);

@@ -21,7 +21,7 @@ const { steps } = words.work;
 const NOW = new Date(`${TODAY}T21:30:00-05:00`);
 const rules = openingHoursOf(PRACTICE);
 /** As a last day is written: "Wed, November 25". */
-const NEAR_DAY = { weekday: 'short', month: 'long', day: 'numeric' } as const;
+const BEGIN_DAY = { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric' } as const;
 const firstVisit = firstBookableDay(rules, 'smile-blueprint', NOW) ?? 'none within the horizon';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -252,7 +252,7 @@ test(
         await expect(page.locator('.ribbon-entry[data-lane=couple]')).toHaveCount(
           inTime(day).length,
         );
-        const last = sayDate(beginBy(cleaning.before, day, rules), NEAR_DAY);
+        const last = sayDate(beginBy(cleaning.before, day, rules), BEGIN_DAY);
         if (isLate) {
           await expect(page.locator('.too-late li', { hasText: cleaning.title })).toContainText(
             `last day to begin ${last}`,

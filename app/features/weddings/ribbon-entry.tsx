@@ -5,8 +5,8 @@ import { RichText } from '../../site/rich-text.tsx';
 import type { RibbonEntry } from './ribbon-entries.ts';
 import { sayBefore, type RibbonWords } from './wedding-words.ts';
 
-/** Farther off than so many rows, a day is said with its year. */
-const NEAR_ROWS = 8;
+/** Mostly another year than this one, and one of them beside the other without it was read as this one's. */
+const WITH_YEAR = { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric' } as const;
 
 interface RibbonEntryItemProps {
   words: RibbonWords;
@@ -19,23 +19,18 @@ interface RibbonEntryItemProps {
 
 /** What stands at a mark: by when it begins, what it is, a line about it. */
 export function RibbonEntryItem({ words, entry, day, rules }: RibbonEntryItemProps) {
-  const { line, row, laneSpan, span } = entry;
+  const { line, laneSpan, span } = entry;
   const isWork = line.lane === 'couple';
   return (
     <li className="ribbon-entry" data-lane={line.lane} data-span={laneSpan} data-next={span}>
       <p className="ribbon-by">
         {isWork ? null : <span className="visually-hidden">{words.lanes.party}: </span>}
         {isWork && day !== null && rules !== null
-          ? words.by.replace('{day}', sayBy(beginBy(line.before, day, rules), row))
+          ? words.by.replace('{day}', sayDate(beginBy(line.before, day, rules), WITH_YEAR))
           : sayBefore(line.before, words.last)}
       </p>
       <h3>{line.title}</h3>
       {isWork ? <p>{line.text}</p> : <RichText nodes={line.text} />}
     </li>
   );
-}
-
-function sayBy(date: string, row: number): string {
-  const near = { weekday: 'short', month: 'long', day: 'numeric' } as const;
-  return sayDate(date, row > NEAR_ROWS ? { ...near, year: 'numeric' } : near);
 }
