@@ -31,6 +31,8 @@ const FORM_IN_ENGLISH: FormLanguage = {
       form: 'Request form',
       name: 'Your name',
       email: 'E-mail',
+      meant: 'Did you mean {meant}?',
+      takeMeant: 'Use that address',
       phone: 'Phone',
       contact: 'How should we answer you?',
       language: 'In which language?',

@@ -1,10 +1,7 @@
-import {
-  EMAIL_LIMIT_CHARACTERS,
-  NAME_LIMIT_CHARACTERS,
-  PHONE_LIMIT_CHARACTERS,
-} from '../../domain/intake/wire.ts';
+import { NAME_LIMIT_CHARACTERS, PHONE_LIMIT_CHARACTERS } from '../../domain/intake/wire.ts';
 import { use, type ReactNode } from 'react';
 import { InputField } from '../ui/form-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { FormLanguageHere } from './form-language.ts';
 
 interface PersonFieldsProps {
@@ -39,16 +36,7 @@ export function PersonFields({
         message={messages['name']}
         required
       />
-      <InputField
-        name="email"
-        label={fields.email}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_LIMIT_CHARACTERS}
-        hint={emailHint}
-        message={messages['email']}
-        required
-      />
+      <EmailField hint={emailHint} message={messages['email']} />
       <InputField
         name="phone"
         label={fields.phone}

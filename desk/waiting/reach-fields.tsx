@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Reach, ReachFaults } from '../../domain/desk/reach.ts';
+import { meantEmail } from '../../domain/intake/email-slip.ts';
 import {
   EMAIL_LIMIT_CHARACTERS,
   NAME_LIMIT_CHARACTERS,
@@ -24,6 +25,7 @@ interface ReachFieldsProps {
 /** Who somebody is, and how and in which language they are reached. */
 export function ReachFields(props: ReachFieldsProps): ReactNode {
   const { form, reach, faults, isBusy, otherLanguage, belowEmail, onWrite, onKeyDown } = props;
+  const meant = meantEmail(reach.email);
   const field = (name: keyof ReachFaults) => ({
     id: `${form}-${name}`,
     value: reach[name],
@@ -53,6 +55,11 @@ export function ReachFields(props: ReachFieldsProps): ReactNode {
           inputMode="email"
           maxLength={EMAIL_LIMIT_CHARACTERS}
         />
+        {meant === null ? null : (
+          <p className="small" role="status">
+            Did they say {meant}?
+          </p>
+        )}
         {belowEmail}
       </div>
       <label>

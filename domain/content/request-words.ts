@@ -12,6 +12,9 @@ export const requestWordsSchema = z.strictObject({
     form: text,
     name: text,
     email: text,
+    /** Where an address looks like a slip; the one that was probably meant comes in place of `{meant}`. */
+    meant: text,
+    takeMeant: text,
     phone: text,
     contact: text,
     language: text,

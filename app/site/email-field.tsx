@@ -1,0 +1,53 @@
+import { use, useRef, useState } from 'react';
+import { meantEmail } from '../../domain/intake/email-slip.ts';
+import { EMAIL_LIMIT_CHARACTERS } from '../../domain/intake/wire.ts';
+import { InputField } from '../ui/form-field.tsx';
+import { FormLanguageHere } from './form-language.ts';
+
+interface EmailFieldProps {
+  hint: string | undefined;
+  message: string | undefined;
+}
+
+/** An e-mail address; where its end looks like a slip, the one that was probably meant is offered. Nothing is held up by that. */
+export function EmailField({ hint, message }: EmailFieldProps) {
+  const { fields } = use(FormLanguageHere).words;
+  const [meant, setMeant] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const { current } = field;
+    if (current === null || meant === null) return;
+    current.value = meant;
+    // Whoever listens to what is typed hears it too.
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+    setMeant(null);
+    current.focus();
+  };
+  return (
+    <div className="email-field">
+      <InputField
+        name="email"
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_LIMIT_CHARACTERS}
+        hint={hint}
+        message={message}
+        required
+        ref={field}
+        onBlur={({ target }) => setMeant(meantEmail(target.value))}
+        onInput={() => setMeant(null)}
+      />
+      <div role="status">
+        {meant === null ? null : (
+          <p className="email-meant">
+            {fields.meant.replace('{meant}', meant)}{' '}
+            <button className="quiet-button" type="button" onClick={take}>
+              {fields.takeMeant}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

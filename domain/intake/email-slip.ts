@@ -1,0 +1,43 @@
+/** Where most people have their mail. Short names are left out: too much that is right lies one letter from them. */
+const PROVIDERS = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'verizon.net',
+  'optonline.net',
+  'comcast.net',
+];
+
+/** One letter from one of them, and right. */
+const OTHERS: ReadonlySet<string> = new Set(['mail.com', 'ymail.com', 'email.com']);
+
+/**
+ * The address that was probably meant: the same at the provider whose name is one slip away (a letter wrong, missing, too much, or two in turn). A
+ * question and no fault: it may be right as it stands (docs/decisions/261-a-slip-in-an-address.md).
+ *
+ * @returns null where none is near
+ */
+export function meantEmail(email: string): string | null {
+  const [name, domain, ...more] = email.trim().split('@');
+  if (!name || !domain || more.length > 0) return null;
+  const typed = domain.toLowerCase();
+  if (PROVIDERS.includes(typed) || OTHERS.has(typed)) return null;
+  const meant = PROVIDERS.find((provider) => isOneSlipApart(typed, provider));
+  return meant === undefined ? null : `${name}@${meant}`;
+}
+
+function isOneSlipApart(typed: string, meant: string): boolean {
+  const at = [...meant].findIndex((letter, index) => typed[index] !== letter);
+  // The beginning is the same: something was added at the end.
+  if (at === -1) return typed.length === meant.length + 1;
+  const rest = typed.slice(at);
+  const own = meant.slice(at);
+  return (
+    rest.slice(1) === own.slice(1) ||
+    rest === own.slice(1) ||
+    rest.slice(1) === own ||
+    (rest[0] === own[1] && rest[1] === own[0] && rest.slice(2) === own.slice(2))
+  );
+}
