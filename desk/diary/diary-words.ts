@@ -5,6 +5,7 @@ import { holidayName } from '../../domain/practice/holiday-name.ts';
 import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
 import { sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
+import type { OpenedCard } from '../box/card-box.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 
 /** The visits, as the desk calls them. */
@@ -58,4 +59,11 @@ export function sayHour(clock: string): string {
   return sayClock(clock)
     .replace(/\s[AP]M$/, '')
     .replace(/:00$/, '');
+}
+
+/** Who tells them of a change: a letter, or whoever sits here. @param card of one who is cancelled: what one would call them by is out of view then */
+export function sayTold(isTold: boolean, card?: OpenedCard): string {
+  if (isTold) return 'a letter tells them';
+  const phone = typeof card?.content === 'object' ? (card.content.phone ?? '') : '';
+  return `nobody tells them but you${phone === '' ? '' : `: ${phone}`}`;
 }

@@ -143,37 +143,37 @@ export function PlacePanel(props: PlacePanelProps) {
           {fault}
         </p>
       )}
-      <div className="panel-buttons">
-        <button className="button" type="submit" disabled={!isFree || isSame}>
-          {from === null ? 'Book' : 'Move'}
-          {isTold ? ' and send' : ''}
-          {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>
-        </button>
-        <button className="quiet" type="button" onClick={onLeave}>
-          Not now <kbd aria-hidden="true">Esc</kbd>
-        </button>
-      </div>
-      <p className="small">
-        {afterwards(isTold, box.sendsLetters)}
-        {isTold || !box.sendsLetters ? null : (
-          <>
-            {' '}
-            <a href={`/card/${card.name}`} onClick={follow}>
-              Add one on their card
-            </a>
-            , and a letter tells them.
-          </>
+      <div className="panel-foot">
+        {isTold ? null : (
+          <p className="small">
+            {box.sendsLetters
+              ? 'They have no e-mail address: nobody tells them but you. '
+              : 'This server sends no e-mail: nobody tells them but you.'}
+            {box.sendsLetters ? (
+              <a href={`/card/${card.name}`} onClick={follow}>
+                Add one on their card
+              </a>
+            ) : null}
+          </p>
         )}
-      </p>
+        <div className="panel-buttons">
+          <button className="button" type="submit" disabled={!isFree || isSame}>
+            {from === null ? 'Book' : 'Move'}
+            {isTold ? ' and send' : ''}
+            {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>
+          </button>
+          <button className="quiet" type="button" onClick={onLeave}>
+            Not now <kbd aria-hidden="true">Esc</kbd>
+          </button>
+        </div>
+      </div>
+      {isTold ? (
+        <p className="small">
+          The letter always goes, also when you told them by phone: its file brings their calendar
+          to the same. It leaves {LETTER_HELD_WORDS} later: until then Undo takes it back, and
+          nobody hears of it.
+        </p>
+      ) : null}
     </form>
   );
-}
-
-function afterwards(isTold: boolean, sendsLetters: boolean): string {
-  if (isTold) {
-    return `The letter always goes, also when you told them by phone: its file brings their calendar to the same. It leaves ${LETTER_HELD_WORDS} later: until then Undo takes it back, and nobody hears of it.`;
-  }
-  return sendsLetters
-    ? 'They have no e-mail address: nobody tells them but you, now or by a call.'
-    : 'This server sends no e-mail: nobody tells them but you, now or by a call.';
 }

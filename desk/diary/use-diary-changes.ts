@@ -23,6 +23,7 @@ import { useLastAct } from '../shell/use-last-act.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import type { Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
+import { sayTold } from './diary-words.ts';
 import { useSentHand, type OnDone } from './use-sent-hand.ts';
 
 const LETTER_HELD_SECONDS = LETTER_HELD_MS / 1_000;
@@ -79,7 +80,6 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
 
   const say = (slot: Pick<Slot, 'startsAt'>) =>
     sayMoment(new Date(slot.startsAt), timeZone, new Date());
-  const told = (isTold: boolean) => (isTold ? 'a letter tells them' : 'nobody tells them but you');
 
   /** @param act what it is, for another try of the same @param about what is said of it while it is being stored */
   async function run(
@@ -138,7 +138,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
           const from = card.row.appointment;
           const id = idOf('moved');
           const isTold = await moveAppointment(place, card, to, { id, sentence });
-          const said = `${nameOfCard(card)}: moved to ${say(to)}, ${told(isTold)}`;
+          const said = `${nameOfCard(card)}: moved to ${say(to)}, ${sayTold(isTold)}`;
           const landing = { card: card.name };
           const done = { said, landing, isSaid: !isTold };
           if (from === null) return done;
@@ -151,7 +151,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
                 const back = { id: idBackOf('moved'), isBack: true };
                 // They may know neither place: it was moved before, a moment ago.
                 const isToldBack = await moveAppointment(place, now, from, back);
-                const more = isToldBack ? `, ${told(true)}` : '';
+                const more = isToldBack ? `, ${sayTold(true)}` : '';
                 return { said: `${nameOfCard(card)}: back on ${say(from)}${more}`, landing };
               }),
           };
@@ -163,7 +163,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
         { card, ...WITHOUT_WAY },
         async (idOf) => {
           const isTold = await cancelAppointment(place, card, { id: idOf('cancelled'), ...words });
-          return { said: `${nameOfCard(card)}: cancelled, ${told(isTold)}` };
+          return { said: `${nameOfCard(card)}: cancelled, ${sayTold(isTold, card)}` };
         },
       ),
     make: (asked, wanted) =>
@@ -172,8 +172,8 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
         const made = await makeAppointment(place, asked, { ...wanted, idOf });
         const { isLetterSent, name, placed } = made;
         const isTold = isLetterSent
-          ? `${told(true)} in ${LETTER_HELD_SECONDS} seconds`
-          : told(false);
+          ? `${sayTold(true)} in ${LETTER_HELD_SECONDS} seconds`
+          : sayTold(false);
         const said = `Booked for ${say(wanted.slot)}, ${isTold}`;
         return {
           said,

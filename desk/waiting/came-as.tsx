@@ -1,32 +1,39 @@
 import { REACH_FIELDS } from '../../domain/desk/reach.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
-/** What a card came with of what was corrected since, and what became of letters by that; nothing where nothing was. */
-export function CameAs({ card: { cameAs, state } }: { card: OpenedCard }) {
-  if (cameAs === undefined) return null;
+interface CameAsProps {
+  card: OpenedCard;
+  /** What was corrected a moment ago, and which letters go by it; empty where nothing was. */
+  done: string;
+}
+
+/** What a card came with of what was corrected since, and what became of letters by that. */
+export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
   const came = REACH_FIELDS.flatMap((field) => {
-    const words = cameAs[field] ?? '';
-    // Which language it was says a code alone; the card says which it is.
+    const words = cameAs?.[field] ?? '';
+    // Which language it was says a code alone; the history says it in words.
     return words === '' || field === 'language' ? [] : [words];
   });
   const last = state.entries.findLast(
     (entry) => entry.is === 'corrected' && entry.email !== undefined,
   );
+  const address = last?.is === 'corrected' ? last : undefined;
   return (
-    <p className="how-asked">
-      Corrected
-      {came.length === 0 ? '' : '; it came with '}
-      {came.map((words, at) => (
-        <span key={words}>
-          {at === 0 ? '' : ', '}
-          <s>{words}</s>
-        </span>
-      ))}
-      .
-      {last?.is === 'corrected' && last.tellsVisit === true
-        ? ' A letter tells the visit there.'
-        : ''}
-      {last?.is === 'corrected' && last.email === '' ? ' Nothing is written to them any more.' : ''}
-    </p>
+    <>
+      <div role="status">{done === '' ? null : <p className="how-asked">{done}</p>}</div>
+      {cameAs === undefined ? null : (
+        <p className="how-asked">
+          {came.length === 0 ? 'Corrected' : 'Corrected; it came with '}
+          {came.map((words, at) => (
+            <span key={words}>
+              {at === 0 ? '' : ', '}
+              <s>{words}</s>
+            </span>
+          ))}
+          .{address?.tellsVisit === true ? ` A letter told the visit at ${address.email}.` : ''}
+          {address?.email === '' ? ' Nothing is written to them any more.' : ''}
+        </p>
+      )}
+    </>
   );
 }

@@ -57,6 +57,7 @@ export function CardView(props: CardViewProps) {
     drafts?.reachFor(card.name) === undefined ? null : 'reach',
   );
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
+  const [corrected, setCorrected] = useState('');
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
   const { content, name, row, state } = card;
@@ -136,7 +137,7 @@ export function CardView(props: CardViewProps) {
                   {[content.phone, content.email].filter(Boolean).join(' · ')}
                 </p>
                 <TookCall card={card} now={now} />
-                <CameAs card={card} />
+                <CameAs card={card} done={corrected} />
                 <HowTheyAsked content={content} cameAs={card.cameAs} place={place} now={now} />
                 <AlsoSent card={card} now={now} />
                 <CardActions
@@ -155,8 +156,9 @@ export function CardView(props: CardViewProps) {
               content={content}
               now={now}
               onLeave={leaveQuestion}
-              onDone={() => {
+              onDone={(said) => {
                 setQuestion(null);
+                setCorrected(said);
                 onEnter();
               }}
             />

@@ -1,4 +1,5 @@
 import type { CallerWords } from '../../domain/desk/caller-words.ts';
+import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { isSameName } from '../../domain/desk/same-name.ts';
 import { isSameSender } from '../../domain/desk/same-sender.ts';
 import { sayStanding } from '../../domain/desk/say-standing.ts';
@@ -62,9 +63,14 @@ function CardLink({ card, now, onFollow }: { card: OpenedCard } & Omit<KnownOnPr
       >
         {card.row.reference ?? card.name}, {nameOfCard(card)}
       </a>
-      : {titleOfCard(card).toLowerCase()}, {sayStanding(card, practice.opening, now)}
+      : {kindOf(card).toLowerCase()}, {sayStanding(card, practice.opening, now)}
     </>
   );
+}
+
+/** A visit says by its standing whether it is booked. */
+function kindOf(card: OpenedCard): string {
+  return card.row.appointment === null ? titleOfCard(card) : nameOfKind(card.row.kind);
 }
 
 function isTheirs({ content }: OpenedCard, reach: Pick<Known, 'phone' | 'email'>): boolean {

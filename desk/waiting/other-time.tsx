@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { momentOnWall } from '../../domain/practice/wall-moment.ts';
 import { useRoom } from '../room.ts';
 
@@ -7,9 +7,15 @@ export function OtherTime({ onChoose }: { onChoose: (at: Date) => void }) {
   const { timeZone } = useRoom().practice.opening;
   const [value, setValue] = useState('');
   const [fault, setFault] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   const choose = (event: FormEvent): void => {
     event.preventDefault();
+    // A browser says nothing of a day without its time, but that there is something.
+    if (value === '' && field.current?.validity.badInput === true) {
+      setFault('Add the time too, such as 9:00 AM.');
+      return;
+    }
     const [date = '', time = ''] = value.split('T');
     const at = value === '' ? undefined : momentOnWall(date, time, timeZone);
     if (at === undefined || Number.isNaN(at.getTime()) || at <= new Date()) {
@@ -24,6 +30,7 @@ export function OtherTime({ onChoose }: { onChoose: (at: Date) => void }) {
       <label>
         <span className="label">Another time</span>
         <input
+          ref={field}
           className="field"
           type="datetime-local"
           value={value}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Reach, ReachFaults } from '../../domain/desk/reach.ts';
+import type { Reach, ReachFaults, SomeReach } from '../../domain/desk/reach.ts';
 import { meantEmail } from '../../domain/intake/email-slip.ts';
 import {
   EMAIL_LIMIT_CHARACTERS,
@@ -16,6 +16,8 @@ interface ReachFieldsProps {
   isBusy: boolean;
   /** A language that is neither of the two, by its name: it can be left as it is. */
   otherLanguage?: string | undefined;
+  /** What a colleague has corrected meanwhile, by its field. */
+  meanwhile?: SomeReach;
   /** What is said of the address, where the eye is while it is typed. */
   belowEmail?: ReactNode;
   onWrite: (fields: Partial<Reach>) => void;
@@ -24,12 +26,14 @@ interface ReachFieldsProps {
 
 /** Who somebody is, and how and in which language they are reached. */
 export function ReachFields(props: ReachFieldsProps): ReactNode {
-  const { form, reach, faults, isBusy, otherLanguage, belowEmail, onWrite, onKeyDown } = props;
+  const { form, reach, faults, isBusy, otherLanguage, meanwhile, belowEmail, onWrite, onKeyDown } =
+    props;
   const meant = meantEmail(reach.email);
   const field = (name: keyof ReachFaults) => ({
     id: `${form}-${name}`,
     value: reach[name],
     fault: faults[name],
+    note: meanwhile?.[name],
     isBusy,
     onKeyDown,
     onWrite: (words: string) => onWrite({ [name]: words }),
@@ -62,19 +66,26 @@ export function ReachFields(props: ReachFieldsProps): ReactNode {
         )}
         {belowEmail}
       </div>
-      <label>
-        <span className="label">They speak</span>
-        <select
-          className="field"
-          aria-disabled={isBusy}
-          value={reach.language}
-          onChange={({ target }) => onWrite({ language: target.value })}
-        >
-          <option value="en">English</option>
-          <option value="es">Spanish</option>
-          {otherLanguage === undefined ? null : <option value="other">{otherLanguage}</option>}
-        </select>
-      </label>
+      <div>
+        <label>
+          <span className="label">They speak</span>
+          <select
+            className="field"
+            aria-disabled={isBusy}
+            value={reach.language}
+            onChange={({ target }) => onWrite({ language: target.value })}
+          >
+            <option value="en">English</option>
+            <option value="es">Spanish</option>
+            {otherLanguage === undefined ? null : <option value="other">{otherLanguage}</option>}
+          </select>
+        </label>
+        {meanwhile?.language === undefined ? null : (
+          <p className="small" role="status">
+            {meanwhile.language}
+          </p>
+        )}
+      </div>
     </>
   );
 }

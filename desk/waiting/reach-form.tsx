@@ -14,7 +14,7 @@ interface ReachFormProps {
   /** Closes the form; what was typed stays. */
   onLeave: () => void;
   /** It is stored, and the form is no more. */
-  onDone: () => void;
+  onDone: (said: string) => void;
 }
 
 /** Who is on a card and how they are reached, to correct what is wrong; and their other cards that say the same. */
@@ -50,13 +50,14 @@ export function ReachForm({ card, content, now, onLeave, onDone }: ReachFormProp
         }
         belowEmail={
           <div role="status">
-            {inHand.notes.map((words) => (
+            {inHand.becomes.map((words) => (
               <p className="small" key={words}>
                 {words}
               </p>
             ))}
           </div>
         }
+        meanwhile={inHand.meanwhile}
         onWrite={write}
       />
       <OtherCards

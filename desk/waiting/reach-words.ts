@@ -24,35 +24,49 @@ export function sayCorrected(entry: SignedEntry & { is: 'corrected' }): string {
     if (words === undefined) return [];
     const name = NAME_OF_FIELD[field];
     const was = entry.was[field] ?? '';
-    if (field === 'language') return [`${name} corrected`];
+    if (field === 'language') {
+      return [`${name} corrected from ${sayLanguage(was)} to ${sayLanguage(words)}`];
+    }
     if (words === '') return [`${name} ${was} taken away`];
     return [was === '' ? `${name} ${words} added` : `${name} corrected from ${was} to ${words}`];
   });
   const said = changes.join('; ');
-  const told = entry.tellsVisit === true ? '. A letter tells the visit there anew' : '';
+  const told = entry.tellsVisit === true ? '; a letter told the visit there' : '';
   return said.slice(0, 1).toUpperCase() + said.slice(1) + told;
 }
 
-/** Who has corrected what meanwhile, that somebody is about to correct once more. */
+function sayLanguage(code: string): string {
+  if (code === 'es') return 'Spanish';
+  return code === 'en' ? 'English' : 'another language';
+}
+
+/** Who has corrected a field meanwhile, which somebody is about to correct once more. */
 export function sayMeanwhile(
   { state }: OpenedCard,
-  fields: readonly (keyof Reach)[],
+  field: keyof Reach,
   people: readonly Person[],
-): string[] {
-  return fields.flatMap((field) => {
-    const last = state.entries.findLast(
-      (entry) => entry.is === 'corrected' && entry[field] !== undefined,
-    );
-    if (last?.is !== 'corrected') return [];
-    const who = nameAmongUs(people, last.person);
-    const words = last[field] ?? '';
-    if (field === 'language') return [`${who} has corrected the language meanwhile.`];
-    return [
-      words === ''
-        ? `${who} has taken the ${NAME_OF_FIELD[field]} away meanwhile.`
-        : `${who} has corrected the ${NAME_OF_FIELD[field]} meanwhile, to ${words}.`,
-    ];
-  });
+): string | undefined {
+  const last = state.entries.findLast(
+    (entry) => entry.is === 'corrected' && entry[field] !== undefined,
+  );
+  if (last?.is !== 'corrected') return undefined;
+  const who = nameAmongUs(people, last.person);
+  const words = last[field] ?? '';
+  if (words === '') return `${who} has taken it away meanwhile.`;
+  return `${who} has corrected it meanwhile, to ${field === 'language' ? sayLanguage(words) : words}.`;
+}
+
+/** What was done, for whoever has them on the line: on which cards, and which visits a letter tells. */
+export function sayDone(
+  going: readonly ToCorrect[],
+  { now, timeZone, sendsLetters }: { now: Date; timeZone: string; sendsLetters: boolean },
+): string {
+  const cards = going.length === 1 ? 'Corrected.' : `Corrected on ${going.length} cards.`;
+  const told = sendsLetters ? going.filter((one) => tellsVisit(one, now)) : [];
+  const letters = told.map(
+    ({ card, words }) => ` A letter tells ${whoseVisit(card, timeZone)} at ${words.email}.`,
+  );
+  return cards + letters.join('');
 }
 
 /** What becomes of letters and links by a correction. */

@@ -7,6 +7,8 @@ interface TypedFieldProps {
   maxLength: number;
   /** What is to be mended; undefined where nothing is. */
   fault: string | undefined;
+  /** What is to be known of it. */
+  note?: string | undefined;
   isBusy: boolean;
   /** So many lines; one in a field of its own kind where it is left out. */
   rows?: number;
@@ -42,6 +44,11 @@ export function TypedField(props: TypedFieldProps) {
           <textarea {...shared} rows={rows} />
         )}
       </label>
+      {props.note === undefined ? null : (
+        <p className="small" role="status">
+          {props.note}
+        </p>
+      )}
       {fault === undefined ? null : (
         <p className="fault" id={`${id}-fault`}>
           {fault}

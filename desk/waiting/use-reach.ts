@@ -8,6 +8,7 @@ import {
   typeInto,
   type Reach,
   type ReachFaults,
+  type SomeReach,
   type TypedReach,
 } from '../../domain/desk/reach.ts';
 import { hasNoLine } from '../api/ask-server.ts';
@@ -20,7 +21,7 @@ import { useIsHere } from '../shell/use-is-here.ts';
 import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
-import { sayBecomes, sayMeanwhile } from './reach-words.ts';
+import { sayBecomes, sayDone, sayMeanwhile } from './reach-words.ts';
 
 /** Another card that says what is wrong. */
 export interface OtherCard extends ToCorrect {
@@ -36,8 +37,10 @@ export interface ReachInHand {
   readonly fault: string;
   readonly isBusy: boolean;
   readonly others: readonly OtherCard[];
-  /** What a colleague has corrected meanwhile, and what becomes of letters and links, sentence by sentence. */
-  readonly notes: readonly string[];
+  /** What a colleague has corrected meanwhile, by its field. */
+  readonly meanwhile: SomeReach;
+  /** What becomes of letters and links, sentence by sentence. */
+  readonly becomes: readonly string[];
   /** Whether something is other than the card has it. */
   readonly isOther: boolean;
   write(fields: Partial<Reach>): void;
@@ -55,16 +58,17 @@ const IN_ORDER = ['name', 'phone', 'email'] as const;
 /**
  * What is being corrected on a card: what was begun before, or nothing yet.
  *
- * @param onDone it is stored
+ * @param onDone it is stored; with what is said of that, or nothing where nothing was other
  */
 export function useReach(
   card: OpenedCard,
   content: CardContent,
   now: Date,
-  onDone: () => void,
+  onDone: (said: string) => void,
 ): ReachInHand {
   const room = useRoom();
-  const { box, practice, underWay } = room;
+  const { box, underWay } = room;
+  const { timeZone } = room.practice.opening;
   const drafts = use(DraftContext);
   const [begun, draw] = useState<TypedReach>(() => drafts?.reachFor(card.name) ?? NOTHING_TYPED);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -92,6 +96,7 @@ export function useReach(
   };
   const save = async (): Promise<void> => {
     const whose = nameOfCard(card);
+    const said = sayDone(going, { now, timeZone, sendsLetters: box.sendsLetters });
     setFault('');
     try {
       await underWay.run({ whose, hasWayBack: false }, () =>
@@ -101,7 +106,7 @@ export function useReach(
         }),
       );
       drafts?.dropReach(card.name);
-      if (isHere()) onDone();
+      if (isHere()) onDone(said);
     } catch (error) {
       tellFault(whose, hasNoLine(error) ? NO_LINE : sayFault('Not saved', error));
     }
@@ -112,10 +117,13 @@ export function useReach(
     fault,
     isBusy,
     others,
-    notes: [
-      ...sayMeanwhile(card, changedMeanwhile(begun, asNow), room.people),
-      ...(box.sendsLetters ? sayBecomes(going, now, practice.opening.timeZone) : []),
-    ],
+    meanwhile: Object.fromEntries(
+      changedMeanwhile(begun, asNow).map((field) => [
+        field,
+        sayMeanwhile(card, field, room.people),
+      ]),
+    ),
+    becomes: box.sendsLetters ? sayBecomes(going, now, timeZone) : [],
     isOther: own !== undefined,
     write: (fields) => {
       if (isBusy) return;
@@ -140,7 +148,7 @@ export function useReach(
       const first = IN_ORDER.find((field) => faults[field] !== undefined);
       setIsTried(true);
       if (first !== undefined) onFault(first);
-      else if (own === undefined) onDone();
+      else if (own === undefined) onDone('');
       else void run(save);
     },
   };

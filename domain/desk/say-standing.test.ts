@@ -51,7 +51,7 @@ it.each<[string, CardRow, readonly EntryWords[], string]>([
   ['a day taken away', ROW, [{ is: 'follow-up', backAt: null }], 'waiting'],
   ['closed', ROW, [{ is: 'closed', reason: 'elsewhere' }], 'closed'],
   ['sent twice', ROW, [{ is: 'closed', reason: 'twice' }], 'sent twice'],
-  ['a time found', ROW, [{ is: 'placed', on: DAY }], 'booked'],
+  ['a time found', ROW, [{ is: 'placed', on: DAY }], 'was booked'],
   ['set aside', { ...ROW, setAside: 'trap' }, [], 'set aside'],
   ['put back', { ...ROW, setAside: 'trap' }, [{ is: 'kept' }], 'waiting'],
   ['booked online', booked(), [], 'booked'],

@@ -37,7 +37,8 @@ function sayTurn({ turn, comesBackAt }: CardState): string {
     case 'closed':
       return turn.reason === 'twice' ? 'sent twice' : 'closed';
     case 'placed':
-      return 'booked';
+      // What became of the visit since, its own card says.
+      return 'was booked';
     case 'letter':
       return 'letter sent';
     case 'no-answer':

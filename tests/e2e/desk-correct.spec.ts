@@ -86,7 +86,12 @@ test('a number and an address that are wrong are corrected on all their cards, a
     await save(page).click();
     expect(await (await told).json()).toMatchObject({ isLetterSent: true });
     await expect(
-      page.getByText('it came with canary@exmaple.com. A letter tells the visit there.'),
+      page.getByText(/^Corrected on 2 cards\. A letter tells Anna’s visit on/),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        'it came with canary@exmaple.com. A letter told the visit at canary@example.com.',
+      ),
     ).toBeVisible();
     await page
       .getByRole('link', { name: /^From the same|[2-9A-Z]{4}-[2-9A-Z]{4}/ })
