@@ -1,5 +1,6 @@
 import { REACH_FIELDS } from '../../domain/desk/reach.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { JUST_CORRECTED } from './reach-words.ts';
 
 interface CameAsProps {
   card: OpenedCard;
@@ -20,7 +21,12 @@ export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
   const address = last?.is === 'corrected' ? last : undefined;
   return (
     <>
-      <div role="status">{done === '' ? null : <p className="how-asked">{done}</p>}</div>
+      <div role="status">
+        {done === '' ? null : (
+          // What the line below says too is heard alone.
+          <p className={done === JUST_CORRECTED ? 'visually-hidden' : 'how-asked'}>{done}</p>
+        )}
+      </div>
       {cameAs === undefined ? null : (
         <p className="how-asked">
           {came.length === 0 ? 'Corrected' : 'Corrected; it came with '}

@@ -56,12 +56,15 @@ export function sayMeanwhile(
   return `${who} has corrected it meanwhile, to ${field === 'language' ? sayLanguage(words) : words}.`;
 }
 
+/** What is said where one card was corrected, and no letter goes by it. */
+export const JUST_CORRECTED = 'Corrected.';
+
 /** What was done, for whoever has them on the line: on which cards, and which visits a letter tells. */
 export function sayDone(
   going: readonly ToCorrect[],
   { now, timeZone, sendsLetters }: { now: Date; timeZone: string; sendsLetters: boolean },
 ): string {
-  const cards = going.length === 1 ? 'Corrected.' : `Corrected on ${going.length} cards.`;
+  const cards = going.length === 1 ? JUST_CORRECTED : `Corrected on ${going.length} cards.`;
   const told = sendsLetters ? going.filter((one) => tellsVisit(one, now)) : [];
   const letters = told.map(
     ({ card, words }) => ` A letter tells ${whoseVisit(card, timeZone)} at ${words.email}.`,
