@@ -14,19 +14,22 @@ interface HorizonNoteProps {
 /** How far ahead one may book, and whom to call for a later day. */
 export function HorizonNote({ today, period, phone }: HorizonNoteProps) {
   const { words, times } = useSchedulingLanguage();
-  // One word to the eye: "Wednesday," does not end a line.
-  const lastDay = times.dayNameOf(lastBookableDay(today)).replaceAll(' ', '\u00a0');
-  const fill = (sentence: string) =>
-    sentence.replace('{days}', String(HORIZON_DAYS)).replace('{last}', lastDay);
+  const phoneLink = isWithinHorizon(today, period + 1) ? null : <PhoneLink phone={phone} />;
+  const sentence = phoneLink === null ? words.days.horizon : words.days.horizonEnd;
+  const [before = '', after = ''] = sentence
+    .replace('{days}', String(HORIZON_DAYS))
+    .split('{last}');
+  const stop = /^\S*/.exec(after)?.[0] ?? '';
   return (
     <p className="horizon-note" aria-live="polite">
-      {isWithinHorizon(today, period + 1) ? (
-        fill(words.days.horizon)
-      ) : (
-        <>
-          {fill(words.days.horizonEnd)} <PhoneLink phone={phone} />.
-        </>
-      )}
+      {before}
+      {/* Together as long as there is room: "Wednesday," ends no line, and no day breaks within itself where letters are large. */}
+      <span>
+        {times.dayNameOf(lastBookableDay(today))}
+        {stop}
+      </span>
+      {after.slice(stop.length)}
+      {phoneLink === null ? null : <> {phoneLink}.</>}
     </p>
   );
 }
