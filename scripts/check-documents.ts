@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import {
   findCitationFaults,
   findDeadReferences,
+  findLostDecisions,
   findStatusFaults,
   findUnknownFiles,
   findUnshownWords,
@@ -31,8 +32,10 @@ const commands = Object.fromEntries(
   ]),
 );
 
+const code = read(globSync(CODE));
 const faults = [
-  ...findCitationFaults([...read(globSync(CODE)), ...documents], rulesIn(product)),
+  ...findCitationFaults([...code, ...documents], rulesIn(product)),
+  ...findLostDecisions(code, existsSync),
   ...findStatusFaults(documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path))),
   ...findDeadReferences(documents, commands, existsSync),
   // A decision says what held on its day.

@@ -1,8 +1,11 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { meantEmail } from '../../domain/intake/email-slip.ts';
 import { EMAIL_LIMIT_CHARACTERS } from '../../domain/intake/wire.ts';
 import { InputField } from '../ui/form-field.tsx';
 import { FormLanguageHere } from './form-language.ts';
+
+/** What is pressed to leave the field must not move under the finger: the question comes once the press is over. */
+const ASKED_AFTER_MS = 400;
 
 interface EmailFieldProps {
   hint: string | undefined;
@@ -14,6 +17,18 @@ export function EmailField({ hint, message }: EmailFieldProps) {
   const { fields } = use(FormLanguageHere).words;
   const [meant, setMeant] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const asking = useRef(0);
+  useEffect(() => () => clearTimeout(asking.current), []);
+  const ask = () => {
+    asking.current = window.setTimeout(
+      () => setMeant(meantEmail(field.current?.value ?? '')),
+      ASKED_AFTER_MS,
+    );
+  };
+  const askNoMore = () => {
+    clearTimeout(asking.current);
+    setMeant(null);
+  };
   const take = () => {
     const { current } = field;
     if (current === null || meant === null) return;
@@ -35,8 +50,8 @@ export function EmailField({ hint, message }: EmailFieldProps) {
         message={message}
         required
         ref={field}
-        onBlur={({ target }) => setMeant(meantEmail(target.value))}
-        onInput={() => setMeant(null)}
+        onBlur={ask}
+        onInput={askNoMore}
       />
       <div role="status">
         {meant === null ? null : (

@@ -30,9 +30,8 @@ export function proposeTo(
   event: EventType,
   { rules, slips, own, now }: DiaryKnown,
 ): SaidProposal {
-  const rows = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
-  const held = heldFor(card, slips, now).filter(({ count }) => count === rows);
-  if (held.length > 0) return { times: held, areTheirs: true, why: 'held' };
+  const held = heldTimes(card, event, slips, now);
+  if (held !== null) return held;
   const content: Partial<CardContent> = typeof card.content === 'object' ? card.content : {};
   const { preferredTime, message } = content;
   const isWeekend = asksForWeekend(askedFor(card));
@@ -54,12 +53,25 @@ export function proposeInstead(
   from: Stretch | null,
   known: DiaryKnown,
 ): SaidProposal {
-  const proposal = proposeTo(card, event, known);
-  if (proposal.why === 'held' || from === null) return proposal;
   const { rules, slips, own, now } = known;
+  const held = heldTimes(card, event, slips, now);
+  if (held !== null) return held;
+  if (from === null) return proposeTo(card, event, known);
   const taken = [...takenOf(slips, card.name), ...own];
   const times = timesToMove(rules, { event, from }, taken, now);
   return { times, areTheirs: true, why: times.length === 0 ? 'none' : 'near' };
+}
+
+/** What a letter holds for somebody, as long as that visit takes; null where it holds nothing. */
+function heldTimes(
+  card: OpenedCard,
+  event: EventType,
+  slips: readonly DiarySlip[],
+  now: Date,
+): SaidProposal | null {
+  const rows = EVENT_TYPES[event].durationMinutes / STEP_MINUTES;
+  const times = heldFor(card, slips, now).filter(({ count }) => count === rows);
+  return times.length === 0 ? null : { times, areTheirs: true, why: 'held' };
 }
 
 /** What somebody is looked a time for: what a letter offers them times for, or they have called about, else the longer one that costs a fee; not for who called about anything else. */

@@ -2,6 +2,7 @@ import { cleanContact } from '../intake/contact-rules.ts';
 import { emailField, nameField, phoneField } from '../intake/request-fields.ts';
 import type { CardContent } from './card-content.ts';
 import type { EntryWords, SignedEntry } from './entries.ts';
+import { isSameSender } from './same-sender.ts';
 
 /** What a card says of who somebody is, and of how and in which language they are reached: all of it can be corrected (docs/decisions/260-a-card-that-is-corrected.md). */
 export const REACH_FIELDS = ['name', 'phone', 'email', 'language'] as const;
@@ -170,6 +171,8 @@ export function withCorrections(
 
 /** The same number is written in more than one way. */
 function isAlike(field: keyof Reach, one: string, other: string): boolean {
-  if (field !== 'phone') return one.trim().toLowerCase() === other.trim().toLowerCase();
-  return one.replaceAll(/\D/g, '').slice(-10) === other.replaceAll(/\D/g, '').slice(-10);
+  return (
+    one.trim().toLowerCase() === other.trim().toLowerCase() ||
+    (field === 'phone' && isSameSender({ phone: one }, { phone: other }))
+  );
 }

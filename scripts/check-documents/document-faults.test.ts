@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   findCitationFaults,
   findDeadReferences,
+  findLostDecisions,
   findStatusFaults,
   findUnknownFiles,
   findUnshownWords,
@@ -44,6 +45,15 @@ test('commands and files that documents name exist', () => {
     "docs/guides/a.md: there is no 'npm run gone'",
     'docs/guides/a.md: links to c.md, which does not exist',
   ]);
+});
+
+test('decisions that the code cites exist', () => {
+  const text = '/** Why (docs/decisions/001-a.md), and how (docs/decisions/002-gone.md). */';
+  const faults = findLostDecisions(
+    [{ path: 'app/a.ts', text }],
+    (path) => path === 'docs/decisions/001-a.md',
+  );
+  expect(faults).toEqual(['app/a.ts: cites docs/decisions/002-gone.md, which does not exist']);
 });
 
 test('files that a document names exist, but for photographs that are to be added', () => {

@@ -11,6 +11,7 @@ const STATUS =
   /^\*\d{4}-\d{2}-\d{2}\. Status: (?:in force|superseded by \d{3}|in part superseded by \d{3})\.\*$/m;
 const COMMAND = /(?:cd (\w+) && )?npm run ([\w:-]+)/g;
 /** A file of the repository, as `domain/quiz/areas.ts`; a photograph is one that the reader is to add. */
+const DECISION = /docs\/decisions\/[a-z0-9-]+\.md/g;
 const NAMED_FILE =
   /`((?!content\/photographs\/)(?:app|content|desk|domain|scripts|server|tests)\/[\w./-]+\.\w+)`/g;
 /** As people quote: an apostrophe within is followed by a letter, or by a blank after an s. */
@@ -80,6 +81,18 @@ export function findUnknownFiles(
     [...text.matchAll(NAMED_FILE)]
       .flatMap(([, file = '']) => (hasFile(file) ? [] : [file]))
       .map((file) => `${path}: names ${file}, which does not exist`),
+  );
+}
+
+/** Decisions that the code cites and that do not exist, as after one was renamed. @param hasFile whether a path from the project's root exists */
+export function findLostDecisions(
+  code: readonly TextFile[],
+  hasFile: (path: string) => boolean,
+): string[] {
+  return code.flatMap(({ path, text }) =>
+    [...text.matchAll(DECISION)]
+      .flatMap(([file]) => (hasFile(file) ? [] : [file]))
+      .map((file) => `${path}: cites ${file}, which does not exist`),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
 
-/** Which link opens an appointment, once another address than before got a new one (docs/decisions/260-a-card-put-right.md). */
+/** Which link opens an appointment, once another address than before got a new one (docs/decisions/260-a-card-that-is-corrected.md). */
 export const LINK_STEP: MigrationStep = {
   sqlite: `
       ALTER TABLE appointments ADD COLUMN link_hash BLOB`,

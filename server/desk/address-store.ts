@@ -18,8 +18,8 @@ type AddressOutcome =
   | { outcome: 'elsewhere' };
 
 /**
- * Corrects where a card's letters go, or their language: what waits goes to the new address, and a visit that is still to come is told there anew, by a link of its own. That of
- * before opens nothing from then on: whoever has it may be a stranger (docs/decisions/260-a-card-that-is-corrected.md).
+ * Corrects where a card's letters go, or their language: what waits goes to the new address, and a visit that is still to come is told there anew, by
+ * a link of its own. That of before opens nothing from then on: whoever has it may be a stranger (docs/decisions/260-a-card-that-is-corrected.md).
  */
 export function correctAddress(
   desk: ToldDatabase,
