@@ -10,8 +10,8 @@ const CITATION = /\(product (\d[\d., ]*)|\b[Pp]roduct (\d+\.\d+)/g;
 const STATUS =
   /^\*\d{4}-\d{2}-\d{2}\. Status: (?:in force|superseded by \d{3}|in part superseded by \d{3})\.\*$/m;
 const COMMAND = /(?:cd (\w+) && )?npm run ([\w:-]+)/g;
-/** A file of the repository, as `domain/quiz/areas.ts`; a photograph is one that the reader is to add. */
 const DECISION = /docs\/decisions\/[a-z0-9-]+\.md/g;
+/** A file of the repository, as `domain/quiz/areas.ts`; a photograph is one that the reader is to add. */
 const NAMED_FILE =
   /`((?!content\/photographs\/)(?:app|content|desk|domain|scripts|server|tests)\/[\w./-]+\.\w+)`/g;
 /** As people quote: an apostrophe within is followed by a letter, or by a blank after an s. */
