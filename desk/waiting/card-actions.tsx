@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
+import { atItsSign } from './at-its-sign.tsx';
 
 const ORDER = ['phone', 'text', 'email'] as const;
 type Way = (typeof ORDER)[number];
@@ -59,19 +59,6 @@ export function CardActions({ content, isWriting, onWrite }: CardActionsProps) {
         );
       })}
     </div>
-  );
-}
-
-/** An address that is too long for its line breaks before its sign first. */
-function atItsSign(email = ''): ReactNode {
-  const [name, ...rest] = email.split('@');
-  return rest.length === 0 ? (
-    email
-  ) : (
-    <>
-      {name}
-      <wbr />@{rest.join('@')}
-    </>
   );
 }
 

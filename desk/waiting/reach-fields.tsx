@@ -6,6 +6,7 @@ import {
   NAME_LIMIT_CHARACTERS,
   PHONE_LIMIT_CHARACTERS,
 } from '../../domain/intake/wire.ts';
+import { atItsSign } from './at-its-sign.tsx';
 import { TypedField } from './typed-field.tsx';
 
 interface ReachFieldsProps {
@@ -61,7 +62,7 @@ export function ReachFields(props: ReachFieldsProps): ReactNode {
         />
         {meant === null ? null : (
           <p className="small" role="status">
-            Did they say {meant}?
+            Did they say {atItsSign(meant)}?
           </p>
         )}
         {belowEmail}
