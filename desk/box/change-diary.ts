@@ -56,7 +56,14 @@ export async function cancelAppointment(
 ): Promise<boolean> {
   const { appointment } = card.row;
   if (appointment === null) return false;
-  const words = { is: 'cancelled', sequence: appointment.sequence + 1, isOurs } as const;
+  // Whoever asked for it knows; of what we cancel, without a letter, nobody would be told.
+  const isToSay = isOurs && !(place.box.sendsLetters && hasAddress(card));
+  const words = {
+    is: 'cancelled',
+    sequence: appointment.sequence + 1,
+    isOurs,
+    ...(isToSay ? { isToSay } : {}),
+  } as const;
   return change(place, card, { what: 'cancel', id, words, more: { isOurs }, sentence });
 }
 

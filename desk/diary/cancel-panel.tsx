@@ -82,7 +82,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
           The time can be booked online again at once. This cannot be undone here: book it anew, and
           call.
           {isEventType(kind) && EVENT_TYPES[kind].hasFee ? ` ${sayRefund(isOurs)}` : ''}
-          {isTold ? '' : ' No letter goes: tell them now, or call.'}
+          {isTold ? '' : sayUnsent(isOurs)}
         </p>
         <div className="panel-buttons">
           <button className="button" type="submit">
@@ -95,6 +95,13 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
       </div>
     </form>
   );
+}
+
+/** Whoever asked for it knows; whoever did not would come in vain. */
+function sayUnsent(isOurs: boolean): string {
+  return isOurs
+    ? ' No letter goes: their card waits until somebody has told them.'
+    : ' No letter goes: tell them now, or call.';
 }
 
 /** A fee that was paid is given back where we cancel; where they do, once they ask for it. */

@@ -1,4 +1,4 @@
-import { owesEstimate, refundOwedSince } from '../../domain/desk/place-card.ts';
+import { isToBeSaid, owesEstimate, refundOwedSince } from '../../domain/desk/place-card.ts';
 import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
@@ -15,6 +15,15 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
   const isOn = appointment.cancelledAt === null && new Date(appointment.startsAt) > now;
   return (
     <dl className="facts">
+      {isToBeSaid(row, state, now) ? (
+        <div>
+          <dt>To tell</dt>
+          <dd>
+            No letter could go, and nobody has told them yet. <em>Reached</em>, or a message that is
+            left, says that they know.
+          </dd>
+        </div>
+      ) : null}
       <div>
         <dt>When</dt>
         <dd>

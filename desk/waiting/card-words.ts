@@ -101,7 +101,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
     case 'moved':
       return `Moved from ${at(entry.from)} to ${at(entry.to)}`;
     case 'cancelled':
-      return entry.isOurs ? 'Cancelled by us' : 'Cancelled, as they asked';
+      if (!entry.isOurs) return 'Cancelled, as they asked';
+      return entry.isToSay === true ? 'Cancelled by us; no letter could go' : 'Cancelled by us';
     case 'placed':
       return `Booked for ${at(entry.on)}`;
     case 'letter':

@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/desk/place-card.ts';
+import { isToBeSaid, type Place } from '../../domain/desk/place-card.ts';
 import { sayOwed } from '../../domain/desk/say-standing.ts';
 import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
@@ -23,7 +23,7 @@ export function waitingRowWords(
   const { givenTo } = card.state;
   return {
     ...hourOf(card, place, rules, now),
-    mark: card.isNew ? 'new' : markOf(card, place, rules),
+    mark: card.isNew ? 'new' : markOf(card, place, rules, now),
     given: givenTo === null ? '' : nameAmongUs(people, givenTo),
   };
 }
@@ -54,8 +54,10 @@ function markOf(
   { content, state, photos, row }: OpenedCard,
   place: Place,
   rules: OpeningRules,
+  now: Date,
 ): string {
   if (typeof content !== 'object') return '';
+  if (isToBeSaid(row, state, now)) return 'cancelled: tell them';
   if (place.group === 'aside') return row.setAside === 'haste' ? 'within a second' : 'hidden field';
   if (state.tries > 0) {
     return state.tries === 1 ? 'tried once' : `tried ${numberInWords(state.tries)} times`;

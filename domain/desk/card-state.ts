@@ -35,7 +35,9 @@ export interface CardState {
   readonly gaveEstimate: boolean;
   /** Since when we have cancelled a visit and nobody has said what became of its fee; null else. */
   readonly cancelledByUsAt: string | null;
-  /** Whether the last stroke came after that. */
+  /** Since when we have cancelled a visit, no letter could tell its visitor, and nobody has; null else. */
+  readonly toSaySince: string | null;
+  /** Whether the last stroke came after we cancelled. */
   readonly isTurnSince: boolean;
 }
 
@@ -60,6 +62,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
   const cancelledAt = counted.findLastIndex(
     (entry) => entry.is === 'cancelled' && entry.isOurs && entry.isUntold !== true,
   );
+  const ours = counted[cancelledAt];
   const since = counted.slice(cancelledAt + 1);
   const isSettled = since.some(
     ({ is }) => is === 'refunded' || is === 'no-refund' || is === 'closed',
@@ -67,13 +70,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
   return {
     entries: counted,
     turn: turn ?? null,
-    isAnswered: counted.some(
-      (entry) =>
-        entry.is === 'reached' ||
-        entry.is === 'placed' ||
-        entry.is === 'letter' ||
-        (entry.is === 'no-answer' && entry.leftMessage),
-    ),
+    isAnswered: counted.some(hasHeard),
     // A day set afterwards opens it again.
     isClosed: turn?.is === 'reached' || turn?.is === 'closed' || turn?.is === 'placed',
     isReached: turn?.is === 'reached',
@@ -84,9 +81,27 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     isKept: last('kept') !== undefined,
     owesNoEstimate: last('no-estimate') !== undefined,
     gaveEstimate: last('estimate') !== undefined,
-    cancelledByUsAt: isSettled ? null : (counted[cancelledAt]?.at ?? null),
+    cancelledByUsAt: isSettled ? null : (ours?.at ?? null),
+    toSaySince:
+      ours?.is === 'cancelled' && ours.isToSay === true && !since.some(isOfWhoWasTold)
+        ? ours.at
+        : null,
     isTurnSince: since.some((entry) => entry === turn),
   };
+}
+
+/** Whether its visitor has had word from us: by phone, on their machine, or by letter. */
+function hasHeard(entry: SignedEntry): boolean {
+  return (
+    entry.is === 'reached' ||
+    entry.is === 'placed' ||
+    entry.is === 'letter' ||
+    (entry.is === 'no-answer' && entry.leftMessage)
+  );
+}
+
+function isOfWhoWasTold(entry: SignedEntry): boolean {
+  return hasHeard(entry) || entry.is === 'closed';
 }
 
 function comesBack(turn: SignedEntry | undefined): string | null {

@@ -75,6 +75,8 @@ const entrySchema = z.discriminatedUnion('is', [
     isOurs: z.boolean(),
     /** A booking of a moment ago that nobody was told of. */
     isUntold: z.optional(z.boolean()),
+    /** No letter could go: it is to be said. */
+    isToSay: z.optional(z.boolean()),
   }),
   /** A time was found for whoever asked. */
   z.object({ is: z.literal('placed'), ...every, on: moment }),

@@ -206,6 +206,39 @@ describe('a Smile Blueprint stands', () => {
     expect(place({ ...row, kind: 'virtual-consult' }, ours)).toBeNull();
   });
 
+  it('among today’s where we cancelled it and no letter could go, until they were told or have come', () => {
+    const cancelledAt = NOW.toISOString();
+    const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });
+    const ours = { is: 'cancelled', sequence: 1, isOurs: true, isToSay: true } as const;
+    const call = { is: 'no-answer', leftMessage: false, tryAgainAt: null } as const;
+    const today = { group: 'today', at: NOW, dueAt: null };
+    expect(place(row, ours)).toEqual(today);
+    expect(place(row, { is: 'reached' }, ours)).toEqual(today);
+    expect(place(row, ours, call)).toEqual(today);
+    // The fee is what is left of it.
+    expect(place(row, ours, { is: 'reached' })?.group).toBe('booked');
+    expect(place(row, ours, { ...call, leftMessage: true })?.group).toBe('booked');
+    expect(place(row, ours, { is: 'closed', reason: 'answered' })).toBeNull();
+    const consult: CardRow = { ...row, kind: 'virtual-consult' };
+    expect(place(consult, ours)).toEqual(today);
+    expect(place(consult, ours, { is: 'reached' })).toBeNull();
+    expect(place(consult, { ...ours, isOurs: false })).toBeNull();
+    expect(
+      place({ ...booked('11-30T10:00', { cancelledAt }), kind: 'virtual-consult' }, ours),
+    ).toBeNull();
+  });
+
+  it('where they are still to be told, nowhere until a day that was set, if their visit is after it', () => {
+    const cancelledAt = NOW.toISOString();
+    const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });
+    const ours = { is: 'cancelled', sequence: 1, isOurs: true, isToSay: true } as const;
+    const back = (day: string) =>
+      ({ is: 'no-answer', leftMessage: false, tryAgainAt: at(day).toISOString() }) as const;
+    expect(place(row, ours, back('12-02T09:00'))).toBeNull();
+    expect(place(row, ours, back('12-01T08:30'))?.group).toBe('returned');
+    expect(place(row, ours, back('12-10T12:00'))?.group).toBe('today');
+  });
+
   it('where we cancelled it, nowhere until a day that was set since', () => {
     const cancelledAt = NOW.toISOString();
     const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });

@@ -55,6 +55,7 @@ export function placeCard(
   if (appointment !== null && appointment.sequence > state.seenSequence) {
     return { group: 'to-know', at: new Date(appointment.changedAt ?? row.receivedAt), dueAt: null };
   }
+  if (isToBeSaid(row, state, now)) return placeToSay(row, state, rules, now);
   const cancelledAt = refundOwedSince(row, state);
   if (cancelledAt !== null) return placeRefund(cancelledAt, state, rules, now);
   // A call takes the fee's duty away, and no other.
@@ -88,6 +89,29 @@ function placeReturning(at: Date, rules: OpeningRules, now: Date): Place | null 
   const dayOf = (moment: Date) => wallClockAt(moment, rules.timeZone).date;
   if (dayOf(at) > dayOf(now) || at > now) return null;
   return { group: 'returned', at, dueAt: null };
+}
+
+/** Whether somebody would come in vain: we cancelled their visit, no letter could go, and nobody has told them. Once it would have begun, nobody can. */
+export function isToBeSaid(
+  { appointment }: CardRow,
+  { toSaySince }: CardState,
+  now: Date,
+): boolean {
+  if (toSaySince === null || appointment?.cancelledAt == null) return false;
+  return new Date(appointment.startsAt) > now;
+}
+
+/** Today's, whatever was promised. A day that is set rests it, but never past the visit that they count on. */
+function placeToSay(
+  { appointment, receivedAt }: CardRow,
+  { toSaySince, comesBackAt, isTurnSince }: CardState,
+  rules: OpeningRules,
+  now: Date,
+): Place | null {
+  const startsAt = new Date(appointment?.startsAt ?? receivedAt);
+  const backAt = isTurnSince && comesBackAt !== null ? new Date(comesBackAt) : null;
+  if (backAt !== null && backAt < startsAt) return placeReturning(backAt, rules, now);
+  return { group: 'today', at: new Date(toSaySince ?? receivedAt), dueAt: null };
 }
 
 /** Since when the fee of a visit is to be given back if it was paid: from when we cancelled it; null where it is not. */

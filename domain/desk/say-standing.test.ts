@@ -70,6 +70,16 @@ it.each<[string, CardRow, readonly EntryWords[], string]>([
     'refund if paid',
   ],
   [
+    'cancelled by us, and nobody has told them',
+    booked({
+      sequence: 1,
+      cancelledAt: '2026-12-01T13:00:00Z',
+      startsAt: '2026-12-10T15:00:00Z',
+    }),
+    [{ is: 'cancelled', sequence: 1, isOurs: true, isToSay: true }],
+    'to be told',
+  ],
+  [
     'that settled',
     { ...booked({ sequence: 1, cancelledAt: '2026-12-01T13:00:00Z' }), kind: 'smile-blueprint' },
     [{ is: 'cancelled', sequence: 1, isOurs: true }, { is: 'refunded' }],

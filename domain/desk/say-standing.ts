@@ -1,7 +1,7 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
-import { owesEstimate, placeCard, refundOwedSince } from './place-card.ts';
+import { isToBeSaid, owesEstimate, placeCard, refundOwedSince } from './place-card.ts';
 
 /** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
 export function sayStanding(
@@ -14,6 +14,7 @@ export function sayStanding(
   if (row.appointment !== null) {
     if (place?.group === 'to-know') return 'to be seen';
     if (row.appointment.cancelledAt !== null) {
+      if (isToBeSaid(row, state, now)) return 'to be told';
       return refundOwedSince(row, state) === null ? 'cancelled' : sayOwed(row, state, rules);
     }
     if (new Date(row.appointment.endsAt) <= now) return 'over';

@@ -170,6 +170,39 @@ test('somebody calls: a card, kept over the lock and saved once, a letter, a vis
   expect(desk.said()).not.toMatch(/[Cc]anary|555-0177/);
 });
 
+test('a visit that we cancel for somebody without an address waits until they were told', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await page.keyboard.press('s');
+  await name(page).fill(CALLER);
+  await page.getByLabel('Phone number').fill(PHONE);
+  await page.getByLabel('What they called about').selectOption({ label: 'Virtual consult' });
+  await save(page).click();
+  await page.getByRole('link', { name: 'Find a time' }).click();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText(/Booked for .*, nobody tells them but you/)).toBeVisible();
+
+  await page.keyboard.press('x');
+  await page.getByRole('radio', { name: 'We have to' }).check();
+  await expect(
+    page.getByText('No letter goes: their card waits until somebody has told them.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(page.getByText(/: cancelled, nobody tells them but you: .*0177/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  const row = page.getByRole('link', { name: new RegExp(`${CALLER}.*cancelled: tell them`) });
+  await row.click();
+  await expect(page.getByText(/^No letter could go, and nobody has told them yet\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Cancelled by us; no letter could go',
+  );
+  await expectStateWithoutFaults(page);
+  await page.getByRole('button', { name: 'Reached' }).click();
+  await expect(row).toHaveCount(0);
+});
+
 largeTest(
   'with text of 32 px on a phone a card for who called can be written and saved',
   { tag: '@release' },
