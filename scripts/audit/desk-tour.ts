@@ -88,7 +88,7 @@ async function tourSite(page: Page, look: Look): Promise<void> {
 async function tourPeople(page: Page, look: Look): Promise<void> {
   await page.getByRole('link', { name: 'People' }).first().click();
   await page.getByRole('button', { name: 'Add with a passkey' }).click();
-  await page.getByText('Please write your name.').waitFor();
+  await page.getByText('Please write their name.').waitFor();
   await look('people, a name is missing');
   await page.getByRole('button', { name: 'Add one of yours' }).click();
   await page
