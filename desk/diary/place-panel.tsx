@@ -52,6 +52,8 @@ export function PlacePanel(props: PlacePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSame = from !== null && from.day === to.day && from.from === to.from;
+  // Among those above it stands chosen already.
+  const isProposed = proposal.times.some(({ day, from: at }) => day === to.day && at === to.from);
   const { from: clock } = clocksOf(rules, to);
   const slot = diarySlot(rules, to.day, clock, to.count * STEP_MINUTES);
   const next = isFree || isSame ? null : nextFree(rules, to, taken, now);
@@ -94,20 +96,22 @@ export function PlacePanel(props: PlacePanelProps) {
       ) : null}
       {from === null ? <TheirWish card={card} /> : null}
       <ProposedTimes proposal={proposal} chosen={to} onTime={onTime} />
-      <dl className="from-to">
-        {from === null ? null : (
+      {from === null && isProposed ? null : (
+        <dl className="from-to">
+          {from === null ? null : (
+            <div>
+              <dt>from</dt>
+              <dd>
+                <s>{sayStart(rules, from)}</s>
+              </dd>
+            </div>
+          )}
           <div>
-            <dt>from</dt>
-            <dd>
-              <s>{sayStart(rules, from)}</s>
-            </dd>
+            <dt>{from === null ? 'on' : 'to'}</dt>
+            <dd>{isSame ? <em>choose another time</em> : sayStart(rules, to)}</dd>
           </div>
-        )}
-        <div>
-          <dt>{from === null ? 'on' : 'to'}</dt>
-          <dd>{isSame ? <em>choose another time</em> : sayStart(rules, to)}</dd>
-        </div>
-      </dl>
+        </dl>
+      )}
       <TimeFields at={to} faultId={isTimeFaulty ? 'time-fault' : undefined} onTime={onTime} />
       {isTimeFaulty ? (
         <p className="fault" id="time-fault">

@@ -174,7 +174,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
         const isTold = isLetterSent
           ? `${sayTold(true)} in ${LETTER_HELD_SECONDS} seconds`
           : sayTold(false);
-        const said = `Booked for ${say(wanted.slot)}, ${isTold}`;
+        const said = `${nameOfCard(asked)}: booked for ${say(wanted.slot)}, ${isTold}`;
         return {
           said,
           landing: { card: name },

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { sayStanding } from '../../domain/desk/say-standing.ts';
+import { sayStamp } from '../../domain/desk/time-words.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { linkedTo } from '../forget/what-goes.ts';
@@ -8,6 +9,9 @@ import { follow } from '../shell/place-links.ts';
 
 /** Whoever writes every week is found by the search. */
 const SHOWN_LIMIT = 3;
+
+/** Enough to tell what it is about. */
+const WORDS_LIMIT_CHARACTERS = 90;
 
 /** What else came from the same address or number, the newest first: one answers both at once. */
 export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
@@ -20,6 +24,27 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
   );
   if (others.length === 0) return null;
   const more = others.length - SHOWN_LIMIT;
+  const { timeZone } = practice.opening;
+  /** When it was settled; of one that still waits when it came, and how it begins: whoever is called is to be answered on both. */
+  const sayMore = ({ content, row, state }: OpenedCard): ReactNode => {
+    const { turn } = state;
+    // Of a visit, or of a day on which it comes back, an hour would be read as theirs.
+    if (turn?.is === 'follow-up' || turn?.is === 'placed') return null;
+    if (turn !== null) return ` ${sayStamp(new Date(turn.at), now, timeZone)}`;
+    if (row.appointment !== null) return null;
+    const words = typeof content === 'object' ? (content.message ?? '').trim() : '';
+    return (
+      <>
+        {' '}
+        since {sayStamp(new Date(row.receivedAt), now, timeZone)}
+        {words === '' ? null : (
+          <>
+            : <q>{shortened(words)}</q>
+          </>
+        )}
+      </>
+    );
+  };
   return (
     <p className="also-sent">
       From the same address or number also{' '}
@@ -30,9 +55,15 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
             {other.row.reference ?? other.name}
           </a>
           , {nameOfKind(other.row.kind).toLowerCase()}, {sayStanding(other, practice.opening, now)}
+          {sayMore(other)}
         </span>
       ))}
       {more > 0 ? `; and ${more} more` : ''}.
     </p>
   );
+}
+
+function shortened(words: string): string {
+  if (words.length <= WORDS_LIMIT_CHARACTERS) return words;
+  return `${words.slice(0, words.lastIndexOf(' ', WORDS_LIMIT_CHARACTERS))}…`;
 }

@@ -1,4 +1,4 @@
-import { isToBeSaid, owesEstimate, refundOwedSince } from '../../domain/desk/place-card.ts';
+import { estimateDueAt, isToBeSaid, refundOwedSince } from '../../domain/desk/place-card.ts';
 import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
@@ -12,6 +12,7 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
   const { appointment } = row;
   if (appointment === null || typeof content !== 'object') return null;
   const isBlueprint = row.kind === 'smile-blueprint';
+  const owedBy = estimateDueAt(row, state, practice.opening);
   const isOn = appointment.cancelledAt === null && new Date(appointment.startsAt) > now;
   return (
     <dl className="facts">
@@ -63,9 +64,9 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           <div>
             <dt>The estimate</dt>
             <dd>
-              {!owesEstimate(row, state, practice.opening)
+              {owedBy === null
                 ? sayNoEstimate(card)
-                : 'A Good Faith Estimate is owed to whoever has no insurance or will not use it: within 1 business day of the booking where it was made 3 to 9 business days ahead, within 3 where 10 or more.'}
+                : `Owed by ${sayMoment(owedBy, timeZone)}. A Good Faith Estimate is owed to whoever has no insurance or will not use it: within 1 business day of the booking where it was made 3 to 9 business days ahead, within 3 where 10 or more.`}
             </dd>
           </div>
         </>

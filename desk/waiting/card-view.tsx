@@ -1,11 +1,12 @@
 import { use, useRef, useState } from 'react';
-import { CALLER } from '../../domain/desk/caller.ts';
+import { flushSync } from 'react-dom';
 import type { Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isTyping } from '../land-on.ts';
 import { mayBook, useRoom } from '../room.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
+import { AddressSlip } from './address-slip.tsx';
 import { AlsoSent } from './also-sent.tsx';
 import { CameAs } from './came-as.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -21,6 +22,7 @@ import { LetterForm } from './letter-form.tsx';
 import { OpenedToo } from './opened-too.tsx';
 import { PrintLine } from './print-line.tsx';
 import { ReachForm } from './reach-form.tsx';
+import { limitOf } from './stroke-limit.ts';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
 import { TookCall } from './took-call.tsx';
@@ -58,12 +60,18 @@ export function CardView(props: CardViewProps) {
   );
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
   const [corrected, setCorrected] = useState('');
+  const [notesKept, setNotesKept] = useState(0);
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
   const { content, name, row, state } = card;
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
-    void strokes.finish(card, words, said);
+    const text = drafts?.noteFor(card.name) ?? '';
+    const onKept = (): void => {
+      drafts?.dropNote(card.name, text);
+      setNotesKept((count) => count + 1);
+    };
+    void strokes.finish(card, words, said, { text, onKept });
   };
   const write = async (words: EntryWords, said: string): Promise<void> => {
     const isKept = await strokes.write(card, words, said);
@@ -78,6 +86,11 @@ export function CardView(props: CardViewProps) {
     setQuestion(null);
     setIsWriting(!isWriting);
   };
+  const leaveLetter = (): void => {
+    // What opened it has the focus again; on a phone it is there only once the letter is gone.
+    flushSync(() => setIsWriting(false));
+    document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
+  };
   const leaveQuestion = (): void => {
     setQuestion(null);
     // What opened it has the focus again.
@@ -85,8 +98,6 @@ export function CardView(props: CardViewProps) {
   };
   const isReadable = typeof content === 'object';
   const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
-  // Whoever called is told the day on which they are called back: it takes the place of the promise.
-  const isKept = state.isAnswered || (row.kind === CALLER && question === 'follow-up');
   const isAside = row.setAside !== null && !state.isKept;
 
   useCardKeys({
@@ -97,11 +108,8 @@ export function CardView(props: CardViewProps) {
     given,
     onStep,
     onEscape: () => {
-      if (isWriting) {
-        setIsWriting(false);
-        // What opened it has the focus again.
-        document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
-      } else if (question === null) onLeave();
+      if (isWriting) leaveLetter();
+      else if (question === null) onLeave();
       else leaveQuestion();
     },
     onAsk: (asked) => {
@@ -140,6 +148,9 @@ export function CardView(props: CardViewProps) {
                 <CameAs card={card} done={corrected} />
                 <HowTheyAsked content={content} cameAs={card.cameAs} place={place} now={now} />
                 <AlsoSent card={card} now={now} />
+                {question === 'reach' ? null : (
+                  <AddressSlip content={content} onCorrect={() => toggle('reach')} />
+                )}
                 <CardActions
                   content={content}
                   isWriting={isWriting}
@@ -177,8 +188,9 @@ export function CardView(props: CardViewProps) {
           {question === null || question === 'reach' || !isReadable ? null : (
             <StrokeQuestion
               question={question}
-              preferredTime={content.preferredTime}
-              limitAt={isKept ? null : (place?.dueAt ?? null)}
+              card={card}
+              content={content}
+              limit={limitOf(card, place, question === 'follow-up')}
               now={now}
               onFinish={finish}
             />
@@ -190,11 +202,13 @@ export function CardView(props: CardViewProps) {
               now={now}
               strokes={strokes}
               onWriting={setIsWriting}
+              onLeave={leaveLetter}
             />
           ) : null}
           {isReadable ? <CardSaid card={card} content={content} now={now} /> : null}
         </div>
         <CardMargin
+          key={notesKept}
           card={card}
           place={place}
           now={now}

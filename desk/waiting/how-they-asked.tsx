@@ -1,8 +1,14 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { SomeReach } from '../../domain/desk/reach.ts';
 import type { Place } from '../../domain/desk/place-card.ts';
-import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
-import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
+import { comesTheirTime, isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
+import {
+  minutesBetween,
+  sayDay,
+  sayMinutes,
+  sayMoment,
+  sayTime,
+} from '../../domain/desk/time-words.ts';
 import { wordsOfValue } from '../../domain/intake/value-words.ts';
 import { useRoom } from '../room.ts';
 import { languageOf } from './card-words.ts';
@@ -75,7 +81,10 @@ export function HowTheyAsked({ content, cameAs, place, now }: HowTheyAskedProps)
   function sayNow(): string {
     if (windowOf(preferredTime, opening) === undefined || dueAt === null) return '';
     if (isInTheirHours(preferredTime, now, opening)) return 'It is a good time now.';
-    if (isInTheirHours(preferredTime, dueAt, opening) || dueAt <= now) return '';
-    return `The promise ends at ${sayTime(dueAt, opening.timeZone)}, outside that. A message now keeps both.`;
+    if (dueAt <= now) return '';
+    if (comesTheirTime(preferredTime, { from: now, until: dueAt }, opening)) {
+      return 'Their time comes before the promise ends.';
+    }
+    return `The promise ends ${sayMoment(dueAt, opening.timeZone, now)}, before their time comes. A message now keeps both.`;
   }
 }

@@ -6,6 +6,7 @@ import {
   LETTER_LIMIT_CHARACTERS,
   LETTER_SUBJECT_LIMIT_CHARACTERS,
 } from '../../domain/desk/wire.ts';
+import { meantEmail } from '../../domain/intake/email-slip.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -27,10 +28,12 @@ interface LetterFormProps {
   now: Date;
   strokes: Strokes;
   onWriting: (isWriting: boolean) => void;
+  /** Closes it; what was written stays. */
+  onLeave: () => void;
 }
 
 /** A letter to whoever is on the card: a ready text to change, the times that it offers, and what becomes of both. */
-export function LetterForm({ card, content, now, strokes, onWriting }: LetterFormProps) {
+export function LetterForm({ card, content, now, strokes, onWriting, onLeave }: LetterFormProps) {
   const { opening } = useRoom().practice;
   const { timeZone } = opening;
   const letter = useLetter({ card, content, strokes, onWriting });
@@ -83,6 +86,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     );
   if (!isThere) return <LetterInstead letter={letter} fault={faultWords} />;
   const described = fault === '' ? {} : { 'aria-describedby': 'letter-fault' };
+  const meant = meantEmail(content.email ?? '');
   const until = sayMoment(heldUntil(now, opening), timeZone);
   return (
     <form
@@ -94,6 +98,7 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
     >
       <p className="letter-to">
         To <b>{content.email}</b>
+        {meant === null ? null : <>. Did they mean {meant}? Correct the address first.</>}
       </p>
       <label className="letter-subject">
         <span className="label">About</span>
@@ -196,6 +201,9 @@ export function LetterForm({ card, content, now, strokes, onWriting }: LetterFor
         {faultWords}
         <button className="button low" type="submit" aria-disabled={isBusy}>
           Send <kbd aria-hidden="true">Ctrl Enter</kbd>
+        </button>
+        <button className="quiet" type="button" onClick={onLeave}>
+          Not now <kbd aria-hidden="true">Esc</kbd>
         </button>
         <p className="small">
           It goes by ordinary e-mail, which others on its way can read: nothing about health,

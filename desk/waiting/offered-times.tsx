@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import { choicesFor } from '../../domain/desk/times-to-offer.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
@@ -20,14 +21,21 @@ interface OfferedTimesProps {
 /** The times of a letter, each with the free ones that may take its place: they are held, so they are chosen and not typed. */
 export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: OfferedTimesProps) {
   const { timeZone } = useRoom().practice.opening;
+  /** As the rows stand: one that is changed stays under the hand that changes it; the letter alone has them in the order of time. */
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const placeOf = ({ startsAt }: Slot): number =>
+    order.includes(startsAt) ? order.indexOf(startsAt) : order.length;
+  const rows = named.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <ol className="offered-times">
-      {named.map((time, at) => {
+      {rows.map((time, at) => {
         const choices = choicesFor(time, named, free);
         const days = [...new Set(choices.map(dayOfSlot))].toSorted();
         const ofDay = choices.filter((slot) => dayOfSlot(slot) === dayOfSlot(time));
         const take = (to: Slot | undefined): void => {
-          if (to !== undefined) onChange(time, to);
+          if (to === undefined) return;
+          setOrder(rows.map((row) => (row === time ? to : row).startsAt));
+          onChange(time, to);
         };
         return (
           // Its place stays: what has the focus is not made anew with each time.

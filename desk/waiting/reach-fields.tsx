@@ -30,6 +30,11 @@ export function ReachFields(props: ReachFieldsProps): ReactNode {
   const { form, reach, faults, isBusy, otherLanguage, meanwhile, belowEmail, onWrite, onKeyDown } =
     props;
   const meant = meantEmail(reach.email);
+  const take = (email: string): void => {
+    onWrite({ email });
+    // What was pressed goes with the question.
+    document.getElementById(`${form}-email`)?.focus();
+  };
   const field = (name: keyof ReachFaults) => ({
     id: `${form}-${name}`,
     value: reach[name],
@@ -62,7 +67,10 @@ export function ReachFields(props: ReachFieldsProps): ReactNode {
         />
         {meant === null ? null : (
           <p className="small" role="status">
-            Did they say {atItsSign(meant)}?
+            Did they mean {atItsSign(meant)}?{' '}
+            <button className="quiet" type="button" onClick={() => take(meant)}>
+              Take it
+            </button>
           </p>
         )}
         {belowEmail}

@@ -1,4 +1,4 @@
-import { isToBeSaid, type Place } from '../../domain/desk/place-card.ts';
+import { isToBeSaid, isUnseen, type Place } from '../../domain/desk/place-card.ts';
 import { sayOwed } from '../../domain/desk/say-standing.ts';
 import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
@@ -63,7 +63,9 @@ function markOf(
     return state.tries === 1 ? 'tried once' : `tried ${numberInWords(state.tries)} times`;
   }
   if (state.turn?.is === 'letter') return 'letter sent';
-  if (place.group === 'booked') return sayOwed(row, state, rules);
+  if (place.group === 'booked') {
+    return `${isUnseen(row, state) ? 'moved; ' : ''}${sayOwed(row, state, rules)}`;
+  }
   if (photos > 0) return photos === 1 ? 'one photo' : `${photos} photos`;
   const window = windowOf(content.preferredTime, rules);
   if (window !== undefined && place.dueAt !== null) {

@@ -1,25 +1,32 @@
 import { useMemo, useState } from 'react';
+import type { CardContent } from '../../domain/desk/card-content.ts';
 import { CLOSING_REASONS, type ClosingReason, type EntryWords } from '../../domain/desk/entries.ts';
 import { isInTheirHours } from '../../domain/intake/their-hours.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
+import type { OpenedCard } from '../box/card-box.ts';
+import { linkedTo } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { Asked } from './asked.tsx';
 import { OtherTime } from './other-time.tsx';
+import { sayBecomes, sayLimit, type StrokeLimit } from './stroke-limit.ts';
 
 export type Question = 'no-answer' | 'closed' | 'follow-up';
 
 interface StrokeQuestionProps {
   question: Question;
-  preferredTime: string | undefined;
-  /** Until when the promise is to be kept; null where it is, or none was given. */
-  limitAt: Date | null;
+  card: OpenedCard;
+  content: CardContent;
+  /** Until when something is to be done; null where nothing is. */
+  limit: StrokeLimit | null;
   now: Date;
   onFinish: (words: EntryWords, said: string) => void;
 }
 
 interface Option {
+  /** The key that chooses it; by its place where it is left out. */
+  digit?: number;
   title: string;
   hint?: string;
   isPressed?: boolean;
@@ -34,11 +41,21 @@ export function StrokeQuestion(props: StrokeQuestionProps) {
   return <NoAnswer {...props} />;
 }
 
-function WhyClosed({ onFinish }: StrokeQuestionProps) {
-  const options = Object.entries(CLOSING_REASONS).map(([reason, title]) => ({
-    title,
-    choose: () => onFinish({ is: 'closed', reason: reason as ClosingReason }, 'closed'),
-  }));
+function WhyClosed({ card, onFinish }: StrokeQuestionProps) {
+  const { box } = useRoom();
+  const twin = standingTwin(linkedTo(card, box.cards));
+  const options = Object.entries(CLOSING_REASONS).flatMap(([reason, title], at) => {
+    const isTwice = reason === 'twice';
+    // Whoever wrote three times is answered on one of the three.
+    if (isTwice && twin === undefined) return [];
+    const said = `closed: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
+    return {
+      digit: at + 1,
+      title,
+      ...(isTwice ? { hint: `${twin?.row.reference ?? twin?.name ?? ''} stays` } : {}),
+      choose: () => onFinish({ is: 'closed', reason: reason as ClosingReason }, said),
+    };
+  });
   return (
     <Asked words="Why is it closed?">
       <Options options={options} from={1} />
@@ -46,7 +63,7 @@ function WhyClosed({ onFinish }: StrokeQuestionProps) {
   );
 }
 
-function WhenBack({ limitAt, now, onFinish }: StrokeQuestionProps) {
+function WhenBack({ limit, now, onFinish }: StrokeQuestionProps) {
   const { opening } = useRoom().practice;
   const choose = (at: Date) =>
     onFinish(
@@ -62,18 +79,18 @@ function WhenBack({ limitAt, now, onFinish }: StrokeQuestionProps) {
     <Asked words="Bring it back on">
       <Options options={options} from={1} />
       <OtherTime onChoose={choose} />
-      {limitAt !== null && days.some((at) => at > limitAt) ? (
+      {limit !== null && days.some((at) => at > limit.at) ? (
         <p className="small">
-          The promise is still to be kept, until {sayMoment(limitAt, opening.timeZone)}. A day past
-          it leaves the card where it is.
+          {sayLimit(limit, opening.timeZone)} A day past it leaves the card where it is.
         </p>
       ) : null}
     </Asked>
   );
 }
 
-function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps) {
+function NoAnswer({ content: { preferredTime }, limit, now, onFinish }: StrokeQuestionProps) {
   const { opening } = useRoom().practice;
+  const becomes = sayBecomes(limit, now);
   const [leftMessage, setLeftMessage] = useState<boolean | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const times = useMemo(
@@ -92,7 +109,7 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
     );
   };
   const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening));
-  const pastLimit = leftMessage === false && limitAt !== null && times.some((at) => at > limitAt);
+  const isPastLimit = leftMessage === false && limit !== null && times.some((at) => at > limit.at);
   return (
     <Asked words="Did you leave a message?">
       <Options
@@ -100,13 +117,13 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
         options={[
           {
             title: 'Yes, a message',
-            hint: 'the promise is kept',
+            ...(becomes === null ? {} : { hint: becomes.left }),
             isPressed: leftMessage === true,
             choose: () => setLeftMessage(true),
           },
           {
             title: 'No',
-            hint: 'the promise still stands',
+            ...(becomes === null ? {} : { hint: becomes.none }),
             isPressed: leftMessage === false,
             choose: () => setLeftMessage(false),
           },
@@ -137,14 +154,17 @@ function NoAnswer({ preferredTime, limitAt, now, onFinish }: StrokeQuestionProps
           {outside.map((at) => sayTime(at, opening.timeZone)).join(' and ')}.
         </p>
       )}
-      {pastLimit ? (
-        <p className="small">
-          Without a message the promise is still to be kept, until{' '}
-          {sayMoment(limitAt, opening.timeZone)}.
-        </p>
-      ) : null}
+      {isPastLimit ? <p className="small">{sayLimit(limit, opening.timeZone)}</p> : null}
     </Asked>
   );
+}
+
+/** One that another card leaves to answer: it was not itself closed as sent twice. One that still waits before one that was answered. */
+function standingTwin(others: readonly OpenedCard[]): OpenedCard | undefined {
+  const standing = others.filter(
+    ({ state: { turn } }) => turn?.is !== 'closed' || turn.reason !== 'twice',
+  );
+  return standing.find(({ state }) => !state.isClosed) ?? standing[0];
 }
 
 /** What the choice of a time writes on the card. */
@@ -156,13 +176,16 @@ function sayRecorded(leftMessage: boolean | null): string {
 /** Numbered pills. */
 function Options({ options, from }: { options: readonly Option[]; from: number }) {
   const keys = useMemo(
-    () => Object.fromEntries(options.map(({ choose }, at) => [String(at + from), choose])),
+    () =>
+      Object.fromEntries(
+        options.map(({ digit, choose }, at) => [String(digit ?? at + from), choose]),
+      ),
     [options, from],
   );
   useSingleKeys(keys, true);
   return (
     <div className="options">
-      {options.map(({ title, hint, isPressed, choose }, at) => (
+      {options.map(({ digit, title, hint, isPressed, choose }, at) => (
         <button
           key={title}
           type="button"
@@ -172,7 +195,7 @@ function Options({ options, from }: { options: readonly Option[]; from: number }
         >
           {title}
           {hint === undefined ? null : <small>{hint}</small>}
-          <kbd aria-hidden="true">{at + from}</kbd>
+          <kbd aria-hidden="true">{digit ?? at + from}</kbd>
         </button>
       ))}
     </div>

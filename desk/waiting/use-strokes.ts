@@ -42,8 +42,8 @@ export interface Strokes {
    * @returns whether it was stored, and was not taken back since
    */
   write(card: OpenedCard, words: EntryWords, said: string): Promise<boolean>;
-  /** The same, and goes on to the next card. */
-  finish(card: OpenedCard, words: EntryWords, said: string): Promise<void>;
+  /** The same, and goes on to the next card. @param note what stands in the field for notes: it is kept with the stroke, and else would be out of sight with its card */
+  finish(card: OpenedCard, words: EntryWords, said: string, note: TypedNote): Promise<void>;
   /**
    * Says what was done and stored otherwise, and goes on to the next card.
    *
@@ -55,6 +55,13 @@ export interface Strokes {
   undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
   /** Takes the last back from anywhere: while it is still being stored, as soon as it is. */
   undoLast(): Promise<void>;
+}
+
+/** A note that was typed and not kept yet. */
+interface TypedNote {
+  /** Empty for none. */
+  readonly text: string;
+  readonly onKept: () => void;
 }
 
 type TakenBack = Pick<DoneStroke, 'card' | 'entry' | 'takeBack'> & Partial<DoneStroke>;
@@ -137,9 +144,14 @@ export function useStrokes(
     fault,
     tookBack,
     write,
-    finish: async (card, words, said) => {
+    finish: async (card, words, said, note) => {
       if (!one.isSeen(card.name, performance.now())) return;
-      if (await write(card, words, said)) goOn(card);
+      const text = note.text.trim();
+      if (text !== '') {
+        if (!(await write(card, { is: 'note', text }, ''))) return;
+        note.onKept();
+      }
+      if (await write(card, words, text === '' ? said : `${said}; note kept`)) goOn(card);
     },
     send: (card, task) =>
       underWay.run({ whose: nameOfCard(card) }, async (act) => {

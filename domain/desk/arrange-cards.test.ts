@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
-import { arrangeCards } from './arrange-cards.ts';
-import { stateOf } from './card-state.ts';
+import { describe, expect, it } from 'vitest';
+import { arrangeCards, waitingSentence } from './arrange-cards.ts';
+import type { CardRow } from './card-content.ts';
+import { stateOf, type CardState } from './card-state.ts';
+import type { EntryWords, SignedEntry } from './entries.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
 
 /** New York, where the practice is; December 1, 2026 is a Tuesday. */
@@ -29,4 +31,73 @@ it('puts who came first before who came later, in whichever order their cards we
     const [today] = arrangeCards(opened, RULES, NOW);
     expect(today?.cards.map(({ card }) => card.row.number)).toEqual([3, 4, 1, 2]);
   }
+});
+
+describe('the sentence at the top, and the order below it', () => {
+  const at = (moment: string) => new Date(`2026-${moment}:00-05:00`).toISOString();
+  const card = (
+    number: number,
+    receivedAt: string,
+    words: readonly EntryWords[] = [],
+  ): { row: CardRow; state: CardState } => ({
+    row: {
+      about: 'request' as const,
+      number,
+      id: String(number),
+      reference: null,
+      kind: 'discovery-call',
+      receivedAt: at(receivedAt),
+      setAside: null,
+      appointment: null,
+    },
+    state: stateOf(
+      words.map(
+        (one, index) =>
+          ({
+            ...one,
+            id: `${number}-${index}`,
+            card: '',
+            number: index,
+            person: 1,
+            at: at(receivedAt),
+          }) as SignedEntry,
+      ),
+    ),
+  });
+  const blueprint = (number: number, receivedAt: string, startsAt: string) => ({
+    ...card(number, receivedAt),
+    row: {
+      ...card(number, receivedAt).row,
+      about: 'appointment' as const,
+      kind: 'smile-blueprint',
+      appointment: {
+        startsAt: at(startsAt),
+        endsAt: at(startsAt),
+        sequence: 0,
+        changedAt: null,
+        cancelledAt: null,
+      },
+    },
+  });
+  const TOMORROW = card(1, '12-01T08:30');
+  const BACK = card(2, '11-30T15:00', [{ is: 'follow-up', backAt: at('12-01T08:40') }]);
+  const FEE = blueprint(3, '11-30T12:00', '12-10T10:00');
+  const say = (...cards: readonly ReturnType<typeof card>[]) => {
+    const { first, second } = waitingSentence(arrangeCards(cards, RULES, NOW), RULES, NOW);
+    return `${first} ${second}`;
+  };
+
+  it('has what comes back and what is owed for visits before tomorrow’s', () => {
+    const groups = arrangeCards([TOMORROW, FEE, BACK], RULES, NOW);
+    expect(groups.map(({ group }) => group)).toEqual(['returned', 'booked', 'later']);
+  });
+
+  it('counts what came back, and the hour of what is owed for a visit', () => {
+    expect(say(TOMORROW, FEE, BACK)).toBe('Three wait, one came back');
+    expect(say(TOMORROW, FEE)).toMatch(/^Two wait, the next until 6:00\sPM$/);
+    expect(say(TOMORROW)).toMatch(/^One waits, until tomorrow, 8:30\sAM$/);
+    expect(say(TOMORROW, blueprint(4, '11-27T12:00', '12-10T10:00'))).toBe(
+      'Two wait, one too long',
+    );
+  });
 });

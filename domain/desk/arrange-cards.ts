@@ -100,6 +100,8 @@ function sayNextDay(rules: OpeningRules, now: Date): string {
   return next.date === addDays(today, 1) ? 'Tomorrow' : `${weekdayOf(next.date)}, and later`;
 }
 
+const dueOf = ({ place }: Placed<unknown>): Date[] => (place.dueAt === null ? [] : [place.dueAt]);
+
 /** The sentence at the top, in two parts: "Nine wait," and "one too long". */
 export function waitingSentence<Card>(
   groups: readonly ArrangedGroup<Card>[],
@@ -108,12 +110,17 @@ export function waitingSentence<Card>(
 ): { first: string; second: string; count: number } {
   const waiting = groups.filter(({ group }) => group !== 'to-know' && group !== 'aside');
   const all = waiting.flatMap(({ cards }) => cards);
-  const late = groups.find(({ group }) => group === 'late')?.cards.length ?? 0;
+  const isPast = ({ place }: Placed<Card>): boolean => place.at <= now;
+  const inGroup = (name: Group) => all.filter(({ place }) => place.group === name);
+  const late = inGroup('late').length + inGroup('booked').filter(isPast).length;
+  const back = inGroup('returned').filter(isPast).length;
   const count = all.length;
   if (count === 0) return { first: 'Nothing waits', second: '', count };
   const first = `${capitalized(numberInWords(count))} ${count === 1 ? 'waits' : 'wait'},`;
   if (late > 0) return { first, second: `${numberInWords(late)} too long`, count };
-  const next = all.flatMap(({ place }) => (place.dueAt === null ? [] : [place.dueAt]));
+  if (back > 0) return { first, second: `${numberInWords(back)} came back`, count };
+  // What is owed for a visit has its limit as an answer has.
+  const next = [...inGroup('booked').map(({ place }) => place.at), ...all.flatMap(dueOf)];
   const until = next.toSorted((a, b) => a.getTime() - b.getTime())[0];
   if (until === undefined) return { first: first.replace(',', ''), second: '', count };
   const day = sayDay(until, now, rules.timeZone);

@@ -187,6 +187,33 @@ describe('a Smile Blueprint stands', () => {
     expect(place(row, { is: 'seen', sequence: 1 })).toBeNull();
   });
 
+  it('with the booked where its visitor moved it and something is still owed for it', () => {
+    const moved = booked('12-10T10:00', {
+      sequence: 1,
+      changedAt: at('11-30T20:14').toISOString(),
+    });
+    expect(place(moved)).toMatchObject({ group: 'booked', at: at('12-01T18:00') });
+    const done = [{ is: 'reached' }, { is: 'estimate' }] as const;
+    expect(place(moved, ...done)?.group).toBe('to-know');
+    expect(place(moved, { is: 'closed', reason: 'answered' })?.group).toBe('to-know');
+  });
+
+  it('not resting past what is owed for it', () => {
+    const back = (day: string) => ({ is: 'follow-up', backAt: at(day).toISOString() }) as const;
+    expect(place(booked('12-10T10:00'), back('12-01T15:00'))).toBeNull();
+    expect(place(booked('12-10T10:00'), back('12-07T09:00'))).toMatchObject({
+      group: 'booked',
+      at: at('12-01T18:00'),
+    });
+    const call = {
+      is: 'no-answer',
+      leftMessage: true,
+      tryAgainAt: at('12-04T09:00').toISOString(),
+    };
+    expect(place(booked('12-10T10:00'), call as EntryWords)?.group).toBe('booked');
+    expect(place(booked('12-10T10:00'), { is: 'no-estimate' }, call as EntryWords)).toBeNull();
+  });
+
   it('with the booked where we cancelled it, until what was paid is given back or none is owed', () => {
     const cancelledAt = NOW.toISOString();
     const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });

@@ -11,9 +11,9 @@ export const GROUPS = [
   'late',
   'today',
   'before-closing',
-  'later',
-  'booked',
   'returned',
+  'booked',
+  'later',
   'to-know',
   'aside',
 ] as const;
@@ -52,8 +52,11 @@ export function placeCard(
   now: Date,
 ): Place | null {
   const { appointment } = row;
-  if (appointment !== null && appointment.sequence > state.seenSequence) {
-    return { group: 'to-know', at: new Date(appointment.changedAt ?? row.receivedAt), dueAt: null };
+  if (isUnseen(row, state)) {
+    const at = new Date(appointment?.changedAt ?? row.receivedAt);
+    // What is still owed for a visit that its visitor has moved does not wait until somebody has read that.
+    const owed = state.isClosed ? null : placeBooked(row, state, rules);
+    return owed ?? { group: 'to-know', at, dueAt: null };
   }
   if (isToBeSaid(row, state, now)) return placeToSay(row, state, rules, now);
   const cancelledAt = refundOwedSince(row, state);
@@ -64,16 +67,22 @@ export function placeCard(
   const isAside = row.setAside !== null && !state.isKept;
   const promised = appointment === null && !isAside ? placePromised(row, state, rules, now) : null;
   const comesBackAt = state.comesBackAt === null ? null : new Date(state.comesBackAt);
-  // No day that we set ourselves puts the promise off: a card does not rest past it.
+  // No day that we set ourselves puts off the promise, or what is owed for a visit: a card does not rest past it.
   const isPutOff = promised?.dueAt != null && comesBackAt !== null && comesBackAt > promised.dueAt;
+  const owed = isAside ? null : placeBooked(row, state, rules);
+  if (owed !== null && comesBackAt !== null && comesBackAt > owed.at) return owed;
   const isPromised = promised?.group === 'late' || isPutOff;
   if (isPromised && !isDayAgreed(row, state)) return promised;
   if (comesBackAt !== null) return placeReturning(comesBackAt, rules, now);
   if (isAside) {
     return { group: 'aside', at: new Date(row.receivedAt), dueAt: null };
   }
-  if (appointment !== null) return placeBooked(row, state, rules);
-  return promised;
+  return appointment === null ? promised : owed;
+}
+
+/** Whether a visitor has moved or cancelled their visit, and nobody has read that. */
+export function isUnseen({ appointment }: CardRow, { seenSequence }: CardState): boolean {
+  return appointment !== null && appointment.sequence > seenSequence;
 }
 
 /**
@@ -145,6 +154,12 @@ function estimateDays(
   if (appointment === null) return undefined;
   const ahead = businessDaysAhead(rules, new Date(receivedAt), new Date(appointment.startsAt));
   return ESTIMATE_TERMS.find(({ bookedAheadDays }) => ahead >= bookedAheadDays)?.withinDays;
+}
+
+/** Until when the estimate for a visit is owed; null where none is, or not any more. */
+export function estimateDueAt(row: CardRow, state: CardState, rules: OpeningRules): Date | null {
+  const days = owesEstimate(row, state, rules) ? estimateDays(row, rules) : undefined;
+  return days === undefined ? null : endOfBusinessDay(rules, new Date(row.receivedAt), days);
 }
 
 /** Whether whoever booked a visit with a fee is still to get an estimate, as far as we know. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { evenWeek } from '../../tests/support/weeks.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
-import { isInTheirHours, isOffered, isTheirClock, windowOf } from './their-hours.ts';
+import {
+  comesTheirTime,
+  isInTheirHours,
+  isOffered,
+  isTheirClock,
+  windowOf,
+} from './their-hours.ts';
 import { TIME_WORDS } from './value-words.ts';
 
 const rulesOf = (opens: string, closes: string): OpeningRules => ({
@@ -61,5 +67,24 @@ describe('the time of day that somebody asked for', () => {
     [undefined, '18:30', true],
   ])('%s at %s, of times that are free', (asked, clock, isTheirs) => {
     expect(isTheirClock(asked, clock)).toBe(isTheirs);
+  });
+});
+
+describe('before a promise ends', () => {
+  it.each([
+    ['afternoon', '11-30T09:31', '12-01T08:05', true],
+    ['afternoon', '11-30T18:00', '12-01T08:05', false],
+    ['afternoon', '11-30T17:59', '12-01T08:05', true],
+    ['morning', '11-30T11:00', '12-01T08:00', false],
+    ['morning', '11-30T11:00', '12-01T08:01', true],
+    // From Friday evening until Monday morning: no afternoon of ours.
+    ['afternoon', '11-27T18:00', '11-30T09:00', false],
+    ['morning', '11-27T18:00', '11-30T09:00', true],
+    ['any', '11-27T18:00', '11-30T08:00', false],
+    [undefined, '11-27T17:00', '11-30T08:00', true],
+  ])('%s comes once more or not, %s to %s', (asked, from, until, expected) => {
+    const at = (moment: string) => new Date(`2026-${moment}:00-05:00`);
+    const span = { from: at(from), until: at(until) };
+    expect(comesTheirTime(asked, span, EIGHT_TO_SIX)).toBe(expected);
   });
 });

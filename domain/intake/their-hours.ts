@@ -1,5 +1,5 @@
-import { widestHours } from '../practice/hours-on.ts';
-import { wallClockAt } from '../practice/practice-clock.ts';
+import { hoursOn, widestHours } from '../practice/hours-on.ts';
+import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import type { OpeningRules } from '../scheduling/slot.ts';
 
 /**
@@ -40,6 +40,30 @@ export function isInTheirHours(
   const { time } = wallClockAt(moment, rules.timeZone);
   return window === undefined || (time >= window.from && time < window.to);
 }
+
+/** Whether any of the time of day that a visitor asked for lies between two moments, on a day on which we are open then. */
+export function comesTheirTime(
+  preferredTime: string | undefined,
+  { from, until }: { from: Date; until: Date },
+  rules: OpeningRules,
+): boolean {
+  const window = WINDOWS.get(preferredTime ?? 'any');
+  const first = wallClockAt(from, rules.timeZone);
+  const last = wallClockAt(until, rules.timeZone);
+  for (let { date } = first; date <= last.date; date = addDays(date, 1)) {
+    const hours = hoursOn(rules, date);
+    if (hours === null) continue;
+    const begins = [window?.from, hours.opens, date === first.date ? first.time : undefined];
+    const ends = [window?.to, hours.closes, date === last.date ? last.time : undefined];
+    if (latest(begins) < earliest(ends)) return true;
+  }
+  return false;
+}
+
+const clocks = (times: readonly (string | undefined)[]): string[] =>
+  times.filter((time) => time !== undefined).toSorted();
+const latest = (times: readonly (string | undefined)[]): string => clocks(times).at(-1) ?? '';
+const earliest = (times: readonly (string | undefined)[]): string => clocks(times)[0] ?? '';
 
 /** Whether the clock time of something that is free lies within the time of day that a visitor asked for. */
 export function isTheirClock(preferredTime: string | undefined, clock: string): boolean {

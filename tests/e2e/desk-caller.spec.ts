@@ -153,7 +153,7 @@ test('somebody calls: a card, kept over the lock and saved once, a letter, a vis
     // Before the news tells it: until then they could be booked once more.
     await page.route('**/api/news?*', () => undefined);
     await page.getByRole('button', { name: 'Book and send' }).click();
-    await expect(page.getByText(/Booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
+    await expect(page.getByText(/booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
     await expect(page.getByText('Nobody who wrote or called waits for a time.')).toBeVisible();
     await page.getByRole('link', { name: 'Cards' }).first().click();
     await page.getByRole('link', { name: new RegExp(`${CALLER}.*consult, booked`, 'i') }).click();
@@ -181,7 +181,7 @@ test('a visit that we cancel for somebody without an address waits until they we
   await save(page).click();
   await page.getByRole('link', { name: 'Find a time' }).click();
   await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByText(/Booked for .*, nobody tells them but you/)).toBeVisible();
+  await expect(page.getByText(/booked for .*, nobody tells them but you/)).toBeVisible();
 
   await page.keyboard.press('x');
   await page.getByRole('radio', { name: 'We have to' }).check();

@@ -70,7 +70,7 @@ test('a number and an address that are wrong are corrected on all their cards, a
   await test.step('an address, on the card of the visit and on that of the call', async () => {
     await page.getByRole('link', { name: 'Find a time' }).click();
     await page.getByRole('button', { name: 'Book and send' }).click();
-    await expect(page.getByText(/Booked for .*, a letter tells them/)).toBeVisible();
+    await expect(page.getByText(/booked for .*, a letter tells them/)).toBeVisible();
     await page.getByRole('link', { name: 'Cards' }).first().click();
     await page
       .getByRole('link', { name: new RegExp(`${CALLER}.*virtual consult, booked`, 'i') })

@@ -147,7 +147,7 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await book.click();
   await expect(page.getByText(/Not done: There is no connection/)).toBeVisible();
   await book.dblclick();
-  await expect(page.getByText(/Booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
+  await expect(page.getByText(/booked for .*, a letter tells them in 10 seconds/)).toBeVisible();
   await page.unroute('**/api/news?*');
   await Promise.all(news.map((route) => route.continue()));
   const [lost] = tries;

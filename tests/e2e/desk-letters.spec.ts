@@ -172,7 +172,7 @@ test(
     await expect(page.locator('.ghost')).toBeVisible();
     // Taken back within the ten seconds of its letter: their card is as before.
     await page.getByRole('button', { name: 'Book and send' }).click();
-    await expect(page.getByText(/Booked for/)).toBeVisible();
+    await expect(page.getByText(/: booked for/)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('z');
     await expect(page.getByText('Taken back, nobody was told')).toBeVisible();
@@ -181,7 +181,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: ASKED })).toBeVisible();
     await page.keyboard.press('b');
     await page.getByRole('button', { name: 'Book and send' }).click();
-    await expect(page.getByText(/Booked for/)).toBeVisible();
+    await expect(page.getByText(/: booked for/)).toBeVisible();
     await expect(page.locator('.slip.held')).toHaveCount(0);
 
     await showWeekOf(page, (taken?.startsAt ?? '').slice(0, 10));
