@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages/page-languages.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { tell } from '../api/ask-server.ts';
+import './letter-preview.css';
 
 interface LetterPreviewProps {
   event: EventType;

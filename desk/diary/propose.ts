@@ -5,7 +5,12 @@ import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts'
 import { timesToMove } from '../../domain/desk/times-to-move.ts';
 import { timesToPropose, type Proposal } from '../../domain/desk/times-to-propose.ts';
 import { readWishedDays } from '../../domain/desk/wished-days.ts';
-import { EVENT_TYPES, STEP_MINUTES, type EventType } from '../../domain/scheduling/event-types.ts';
+import {
+  EVENT_TYPES,
+  isEventType,
+  STEP_MINUTES,
+  type EventType,
+} from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
@@ -79,8 +84,11 @@ export function eventFor(card: OpenedCard, slips: readonly DiarySlip[], now: Dat
   const rows = EVENT_TYPES['smile-blueprint'].durationMinutes / STEP_MINUTES;
   const [first] = heldFor(card, slips, now);
   if (first === undefined) {
+    const { kind } = card.row;
+    // The same as was cancelled.
+    if (isEventType(kind)) return kind;
     // What somebody wants who called about anything else nobody knows: one that has no fee.
-    const unknown = card.row.kind === CALLER ? 'virtual-consult' : 'smile-blueprint';
+    const unknown = kind === CALLER ? 'virtual-consult' : 'smile-blueprint';
     return visitCalledAbout(card) ?? unknown;
   }
   return first.count === rows ? 'smile-blueprint' : 'virtual-consult';

@@ -177,8 +177,11 @@ export function useSentHere(
     const card = place === null ? undefined : box.find(place);
     if (place === null || !isWhole) return;
     replaceAddress('/diary');
-    if (card?.row.appointment === null) placeFor(card);
-    else if (card !== undefined) startMove(card.name);
+    if (card === undefined) return;
+    const { appointment } = card.row;
+    // Whose visit was cancelled may want another.
+    if (appointment === null || appointment.cancelledAt !== null) placeFor(card);
+    else startMove(card.name);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each address
   }, [place, isWhole]);
   useEffect(takeUp, [takeUp]);

@@ -1,6 +1,9 @@
 import { estimateDueAt, isToBeSaid, refundOwedSince } from '../../domain/desk/place-card.ts';
+import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
+import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { LetterPreview } from '../diary/letter-preview.tsx';
 import { useRoom } from '../room.ts';
 import { isChangedByDesk } from './card-words.ts';
 
@@ -22,6 +25,18 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
           <dd>
             No letter could go, and nobody has told them yet. <em>Reached</em>, or a message that is
             left, says that they know.
+            {isEventType(row.kind) ? (
+              <LetterPreview
+                event={row.kind}
+                slot={appointment}
+                status="cancelled"
+                isNew={false}
+                isOurs
+                language={letterLanguageOf(content.language)}
+                sentence=""
+                isSaid
+              />
+            ) : null}
           </dd>
         </div>
       ) : null}

@@ -28,6 +28,13 @@ export function StrokesRow(props: StrokesRowProps) {
   const room = useRoom();
   const { practice } = room;
   const { appointment } = card.row;
+  const isCancelled = appointment !== null && appointment.cancelledAt !== null;
+  const toDiary = mayBook(room) ? (
+    <a className="then-link" href={`/diary?place=${card.name}`} onClick={follow}>
+      {appointment === null ? 'Find a time' : isCancelled ? 'Find a new time' : 'Move'}{' '}
+      <kbd aria-hidden="true">B</kbd>
+    </a>
+  ) : null;
   if (asksToBeSeen && appointment !== null) {
     const seen = { is: 'seen', sequence: appointment.sequence } as const;
     return (
@@ -36,6 +43,7 @@ export function StrokesRow(props: StrokesRowProps) {
         <button type="button" data-way="reached" onClick={() => onFinish(seen, 'seen')}>
           Seen <kbd aria-hidden="true">R</kbd>
         </button>
+        {isCancelled ? toDiary : null}
       </div>
     );
   }
@@ -55,7 +63,6 @@ export function StrokesRow(props: StrokesRowProps) {
       </div>
     );
   }
-  const isDiaryOpen = mayBook(room) && (appointment === null || appointment.cancelledAt === null);
   const isEstimateOwed = owesEstimate(card.row, card.state, practice.opening);
   const isRefundOwed = refundOwedSince(card.row, card.state) !== null;
   const owed = isEstimateOwed ? '; the estimate is still owed' : '';
@@ -81,11 +88,7 @@ export function StrokesRow(props: StrokesRowProps) {
           {title} <kbd aria-hidden="true">{key}</kbd>
         </button>
       ))}
-      {isDiaryOpen ? (
-        <a className="then-link" href={`/diary?place=${card.name}`} onClick={follow}>
-          {appointment === null ? 'Find a time' : 'Move'} <kbd aria-hidden="true">B</kbd>
-        </a>
-      ) : null}
+      {toDiary}
       {isRefundOwed ? (
         <>
           <button

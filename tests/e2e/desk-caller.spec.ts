@@ -198,8 +198,16 @@ test('a visit that we cancel for somebody without an address waits until they we
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Cancelled by us; no letter could go',
   );
+  await expect(page.locator('.facts .letter')).toContainText('We are sorry: we have to cancel');
   await expectStateWithoutFaults(page);
-  await page.getByRole('button', { name: 'Reached' }).click();
+
+  // Another time, found while they are on the phone, tells them too.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('heading', { name: 'A time for Anna' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText(/: booked for .*, nobody tells them but you/)).toBeVisible();
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
   await expect(row).toHaveCount(0);
 });
 
