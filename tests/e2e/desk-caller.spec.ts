@@ -211,6 +211,27 @@ test('a visit that we cancel for somebody without an address waits until they we
   await expect(row).toHaveCount(0);
 });
 
+test('a note that was typed is kept with the stroke that closes its card, and a stroke says why', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await page.keyboard.press('s');
+  await name(page).fill(CALLER);
+  await page.getByLabel('Phone number').fill(PHONE);
+  await save(page).click();
+  await page.getByLabel(`Note on ${CALLER}`).fill(WORDS);
+  await page.getByRole('button', { name: 'Close' }).click();
+  // One card is not sent twice.
+  await expect(page.getByRole('button', { name: /^Sent twice/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Goes elsewhere/ }).click();
+  await expect(page.getByText(`${CALLER}: closed: goes elsewhere; note kept`)).toBeVisible();
+  await page.getByRole('link', { name: 'Cards' }).first().click();
+  await page.getByRole('link', { name: CALLER }).click();
+  await expect(page.locator('.note')).toContainText(WORDS);
+  await expect(page.getByLabel(`Note on ${CALLER}`)).toHaveValue('');
+  expect(desk.said()).not.toMatch(/[Cc]anary/);
+});
+
 largeTest(
   'with text of 32 px on a phone a card for who called can be written and saved',
   { tag: '@release' },

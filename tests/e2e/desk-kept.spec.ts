@@ -199,6 +199,9 @@ test(
         await page.getByRole('link', { name: 'Cards' }).first().click();
         await page.getByRole('link', { name: SECOND }).click();
         await expect(headingOf(SECOND)).toBeVisible();
+        // A note that was begun would be kept with the stroke.
+        await page.getByLabel(`Note on ${SECOND}`).fill('');
+        await page.getByLabel(`Note on ${SECOND}`).blur();
         const before = written();
         await page.route('**/api/news*', (route) => route.abort());
         await page.route(ENTRIES, async (route) => {

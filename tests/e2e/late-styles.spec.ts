@@ -18,6 +18,9 @@ const WAITING = [
   { path: `/appointment#${'a'.repeat(88)}`, part: '.appointment .spinner' },
 ];
 
+/** Fewer are no page: an appointment that is waited for has eighteen. */
+const LEAST_PARTS = 15;
+
 const EVERY_PAGE = PAGES.filter(
   ({ path, canonical }) => !canonical && !WAITING.some((waiting) => waiting.path === path),
 ).map(({ path }) => ({ path, part: 'h1' }));
@@ -51,7 +54,7 @@ async function compare(page: Page, { path, part }: { path: string; part: string 
   await expect(page.locator(part).first(), path).toBeAttached();
   expect(held.length, path).toBeGreaterThan(1);
   const before = await page.evaluate(readLooks);
-  expect(before.length, path).toBeGreaterThan(20);
+  expect(before.length, path).toBeGreaterThan(LEAST_PARTS);
   isHeld = false;
   // The site's alone, then the page's own.
   for (const isSites of [true, false]) {

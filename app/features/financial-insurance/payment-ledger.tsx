@@ -1,4 +1,5 @@
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { Assumptions } from './assumptions.tsx';
 import type { Prices } from './ledger-entries.ts';
 import { LedgerResult } from './ledger-result.tsx';
@@ -27,7 +28,8 @@ export function PaymentLedger({ page, prices }: PaymentLedgerProps) {
           <p className="ledger-visit">
             <strong>{visit.amount}</strong>
             <span>
-              {visit.text} <a href={`#${page.receipt.id}`}>{visit.link}</a>
+              <UnbrokenWords>{visit.text}</UnbrokenWords>{' '}
+              <a href={`#${page.receipt.id}`}>{visit.link}</a>
             </span>
           </p>
         </header>

@@ -1,3 +1,4 @@
+import { afterColon } from '../../../domain/wording/after-colon.ts';
 import { ActionLink } from '../../site/action-link.tsx';
 import type { PageContentOf } from '../../site/page-content.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
@@ -19,8 +20,10 @@ export function Asked({ asked }: Pick<PageContentOf<'home'>, 'asked'>) {
             <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
           </h2>
           <p>
-            {note} {captions.length === 1 ? `${asked.captions}: ` : null}
-            {captions.join(' ')}
+            {note}{' '}
+            {captions.length === 1
+              ? `${asked.captions}: ${afterColon(captions[0] ?? '')}`
+              : captions.join(' ')}
           </p>
         </div>
         <ul className="asked-worries">

@@ -2,6 +2,7 @@ import type { PageContentOf } from '../../site/page-content.ts';
 import { hangingColumns } from './hanging-order.ts';
 import { HungPortrait } from './hung-portrait.tsx';
 import { portraitCaptions } from './portrait-captions.ts';
+import { afterColon } from '../../../domain/wording/after-colon.ts';
 import { joinNames } from '../../../domain/team/names.ts';
 import type { TeamMember } from './team-member.ts';
 
@@ -64,7 +65,7 @@ export function Wall({ people, words, chosen, onOpen }: WallProps) {
       <div className="wall-floor">
         {portraitCaptions(people).map(({ caption, names }) => (
           <p key={caption}>
-            {names.length > 0 ? joinNames(names, 'and') : words.captions}: {caption}
+            {names.length > 0 ? joinNames(names, 'and') : words.captions}: {afterColon(caption)}
           </p>
         ))}
       </div>
