@@ -64,6 +64,7 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
 }
 
 function shortened(words: string): string {
-  if (words.length <= WORDS_LIMIT_CHARACTERS) return words;
+  // The sentence that it stands in has a full stop of its own.
+  if (words.length <= WORDS_LIMIT_CHARACTERS) return words.replace(/\.$/, '');
   return `${words.slice(0, words.lastIndexOf(' ', WORDS_LIMIT_CHARACTERS))}…`;
 }

@@ -92,6 +92,12 @@ describe('the sentence at the top, and the order below it', () => {
     expect(groups.map(({ group }) => group)).toEqual(['returned', 'booked', 'later']);
   });
 
+  it('has what is owed for visits below tomorrow’s where none of it is due today', () => {
+    const later = blueprint(5, '12-01T08:00', '12-10T10:00');
+    const groups = arrangeCards([later, TOMORROW], RULES, NOW);
+    expect(groups.map(({ group }) => group)).toEqual(['later', 'booked']);
+  });
+
   it('counts what came back, and the hour of what is owed for a visit', () => {
     expect(say(TOMORROW, FEE, BACK)).toBe('Three wait, one came back');
     expect(say(TOMORROW, FEE)).toMatch(/^Two wait, the next until 6:00\sPM$/);

@@ -37,11 +37,26 @@ export function arrangeCards<Card extends Placeable>(
     const place = placeCard(card.row, card.state, rules, now);
     return place === null ? [] : [{ card, place }];
   });
-  return GROUPS.map((group) => ({
-    group,
-    ...headOf(group, rules, now),
-    cards: placed.filter(({ place }) => place.group === group).toSorted(byHour),
-  })).filter(({ cards }) => cards.length > 0);
+  return orderOf(placed, rules, now)
+    .map((group) => ({
+      group,
+      ...headOf(group, rules, now),
+      cards: placed.filter(({ place }) => place.group === group).toSorted(byHour),
+    }))
+    .filter(({ cards }) => cards.length > 0);
+}
+
+/** What is owed for visits stands before tomorrow's as soon as some of it is due today, else below. */
+function orderOf(placed: readonly Placed<Placeable>[], rules: OpeningRules, now: Date): Group[] {
+  const dayOf = (moment: Date) => wallClockAt(moment, rules.timeZone).date;
+  const isDueToday = placed.some(
+    ({ place: { group, at } }) => group === 'booked' && dayOf(at) <= dayOf(now),
+  );
+  if (isDueToday) return [...GROUPS];
+  return GROUPS.flatMap((group) => {
+    if (group === 'booked') return [];
+    return group === 'later' ? ['later', 'booked'] : [group];
+  });
 }
 
 /** By the hour as it is shown, to the minute; who came first stands first where it is the same. */
