@@ -37,6 +37,7 @@ function textOf(card: OpenedCard, people: readonly Person[]): string {
   const texts = [
     name,
     row.reference ?? '',
+    row.reference?.replace('-', '') ?? '',
     opened?.name ?? '',
     opened?.email ?? '',
     phone,

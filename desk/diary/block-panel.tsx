@@ -54,14 +54,16 @@ export function BlockPanel(props: BlockPanelProps) {
   });
   const kept = weeks.filter(({ stretch }) => isFreeAt(rules, stretch, taken, now));
   const leftOut = weeks
-    .filter((week) => week.stretch.day !== at.day && !kept.includes(week))
+    .filter((week) => !kept.includes(week))
     .map(({ stretch }): LeftOut => ({ day: stretch.day, why: sayWhose(slipIn(stretch), rules) }));
+  // Each week there may be one without it, also the first.
+  const canKeep = until === null ? isFree : kept.length > 0;
   const lacksWhy = isTried && why.trim() === '';
 
   const keep = (submitted: FormEvent): void => {
     submitted.preventDefault();
     setIsTried(true);
-    if (why.trim() === '' || !isFree || slot === undefined) return;
+    if (why.trim() === '' || !canKeep || slot === undefined) return;
     onKeep(until === null ? [slot] : kept.map((week) => week.slot), why.trim());
   };
 
@@ -71,19 +73,19 @@ export function BlockPanel(props: BlockPanelProps) {
         Block <em>a time</em>
       </h2>
       <p>Visitors see it as taken and cannot book it. Why is read by us alone.</p>
-      <TimeFields at={at} hasEnd faultId={isFree ? undefined : 'block-fault'} onTime={onTime} />
-      {isFree ? null : (
+      <TimeFields at={at} hasEnd faultId={canKeep ? undefined : 'block-fault'} onTime={onTime} />
+      {canKeep ? null : (
         <p className="fault" id="block-fault">
           {inTheWay === undefined ? 'That time is over.' : sayInTheWay(inTheWay, rules)}
         </p>
       )}
       <p className="ways-out">
-        {inTheWay?.is === 'visit' ? (
+        {inTheWay?.is === 'visit' && !canKeep ? (
           <button className="quiet" type="button" onClick={() => onMoveOther(inTheWay)}>
             Move them
           </button>
         ) : null}
-        {next === null ? null : (
+        {next === null || canKeep ? null : (
           <button className="quiet" type="button" onClick={() => onTime(next)}>
             Begin {next.day === at.day ? 'at' : 'on'}{' '}
             {next.day === at.day ? sayClock(clocksOf(rules, next).from) : sayStart(rules, next)}
@@ -119,7 +121,7 @@ export function BlockPanel(props: BlockPanelProps) {
         </p>
       )}
       <div className="panel-buttons">
-        <button className="button" type="submit" disabled={!isFree}>
+        <button className="button" type="submit" disabled={!canKeep}>
           Block it
         </button>
         <button className="quiet" type="button" onClick={onLeave}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -11,6 +11,8 @@ import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
 
 interface CancelPanelProps {
+  /** That somebody else has changed it since it was taken up; null where nobody has. */
+  meanwhile: ReactNode;
   card: OpenedCard;
   slip: DiarySlip;
   fault: string;
@@ -19,7 +21,7 @@ interface CancelPanelProps {
 }
 
 /** Who cancels, the letter, and what it means. */
-export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelProps) {
+export function CancelPanel({ meanwhile, card, slip, fault, onSend, onLeave }: CancelPanelProps) {
   const { practice, box } = useRoom();
   const [isOurs, setIsOurs] = useState(false);
   const [sentence, setSentence] = useState('');
@@ -30,7 +32,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
   const language = typeof card.content === 'object' ? card.content.language : undefined;
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
-    onSend({ isOurs, sentence });
+    if (meanwhile === null) onSend({ isOurs, sentence });
   };
   return (
     <form onSubmit={send} noValidate className="place-panel">
@@ -78,6 +80,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
         </p>
       )}
       <div className="panel-foot">
+        {meanwhile}
         <p className="small">
           The time can be booked online again at once. This cannot be undone here: book it anew, and
           call.
@@ -85,7 +88,7 @@ export function CancelPanel({ card, slip, fault, onSend, onLeave }: CancelPanelP
           {isTold ? '' : sayUnsent(isOurs)}
         </p>
         <div className="panel-buttons">
-          <button className="button" type="submit">
+          <button className="button" type="submit" disabled={meanwhile !== null}>
             Cancel{isTold ? ' and send' : ' the appointment'}
           </button>
           <button className="quiet" type="button" onClick={onLeave}>

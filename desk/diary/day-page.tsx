@@ -143,9 +143,10 @@ function limitOf(
   return promiseLimit(rules, new Date(row.receivedAt))?.limitAt ?? place.at;
 }
 
-/** "9:31 AM", "by 6:00 PM" where we close before the promise ends, "any time" where none was given. */
-function sayLimit(limitAt: Date, { dueAt }: Place, { timeZone }: OpeningRules): string {
-  if (dueAt === null) return 'any time';
+/** "9:31 AM", "by 6:00 PM" where we close before the promise ends or something is owed until then, "any time" where neither is. */
+function sayLimit(limitAt: Date, { dueAt, group }: Place, { timeZone }: OpeningRules): string {
+  if (dueAt === null && group === 'booked') return `by ${sayTime(limitAt, timeZone)}`;
+  if (dueAt === null) return group === 'returned' ? sayTime(limitAt, timeZone) : 'any time';
   return limitAt < dueAt
     ? `by ${sayHour(wallClockAt(limitAt, timeZone).time)}`
     : sayTime(dueAt, timeZone);

@@ -1,4 +1,5 @@
 import type { Stretch } from '../../domain/desk/diary-days.ts';
+import { sayMoment } from '../../domain/desk/time-words.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { useWriteDownPrint } from '../use-write-down-print.ts';
@@ -23,16 +24,11 @@ export function DaySheet({
   const rules = practice.opening;
   const closed = sayClosed(rules, day);
   const ofDay = own.filter((one) => one.day === day);
-  const time = now.toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: rules.timeZone,
-  });
   return (
     <div className="day-sheet">
       <p>
-        {practice.name}, day sheet. Printed {time} by {nameAmongUs(people, person)}. Shred after
-        use.
+        {practice.name}, day sheet. Printed {sayMoment(now, rules.timeZone, now)} by{' '}
+        {nameAmongUs(people, person)}. Shred after use.
       </p>
       <h1>
         {sayLongDay(day)}, {day.slice(0, 'yyyy'.length)}

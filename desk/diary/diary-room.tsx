@@ -24,7 +24,7 @@ import { useDiaryHand, useEnterToSend, useSentHere, useVisitAsked } from './use-
 import { useDayShown } from './use-day-shown.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
 import { landingOf, useDayFocus, useDiaryLanding } from './use-diary-landing.ts';
-import { WeekPage } from './week-page.tsx';
+import { dayOfSpread, WeekPage } from './week-page.tsx';
 import { WeekTop } from './week-top.tsx';
 import './diary.css';
 import './diary-side.css';
@@ -54,7 +54,6 @@ export function DiaryRoom() {
   const isDay = query.has('day') || !isWide;
   const day = useDayShown(query, { slips, rules, now, today, isDay });
   const days = useMemo(() => weekOf(day), [day]);
-  const dayOfWeek = days.includes(today) ? today : day;
   const mayChange = mayBook(desk);
   const show = (next: string): void =>
     replaceAddress(isDay ? `/diary?day=${next}` : `/diary?week=${next}`);
@@ -73,6 +72,7 @@ export function DiaryRoom() {
     onShow: show,
   });
   const { hand, taken, isWantedFree, take, choose, startMove, startBlock } = held;
+  const dayOfWeek = dayOfSpread(days, { slips, hand, today, day });
   const land = useDiaryLanding(room);
   useVisitAsked(query.get('visit'), { slips, day, isWide, take, land });
   useDayFocus(room, `${isDay ? 'day' : 'week'} ${day}`);

@@ -4,6 +4,7 @@ import { isEventType, type EventType } from '../../domain/scheduling/event-types
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { BlockPanel } from './block-panel.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import { GoneFromHand } from './gone-from-hand.tsx';
@@ -39,7 +40,7 @@ interface DiarySideProps {
 export function DiarySide(props: DiarySideProps) {
   const { hand, slips, own, taken, isFree, now, mayChange, changes } = props;
   const { onTake, onTime, onMove, onShift, onPlace, onEvent, onLeave } = props;
-  const { box, practice } = useRoom();
+  const { box, practice, person } = useRoom();
   const rules = practice.opening;
   const gone = (
     <GoneFromHand name={hand.is === 'make' ? hand.name : heldCard(hand)} onLeave={onLeave} />
@@ -117,9 +118,20 @@ export function DiarySide(props: DiarySideProps) {
       />
     );
   }
+  // What one has changed oneself is in hand no more as soon as it is stored.
+  const meanwhile =
+    slip.is === 'visit' &&
+    (hand.is === 'cancel' || hand.is === 'move') &&
+    isOthers(slip.card, hand.sequence, person) ? (
+      <ChangedMeanwhile
+        card={slip.card}
+        onGoOn={() => onTake({ ...hand, sequence: slip.card.row.appointment?.sequence ?? 0 })}
+      />
+    ) : null;
   if (slip.is === 'visit' && hand.is === 'cancel') {
     return (
       <CancelPanel
+        meanwhile={meanwhile}
         card={slip.card}
         slip={slip}
         fault={changes.fault}
@@ -135,6 +147,7 @@ export function DiarySide(props: DiarySideProps) {
     return (
       <PlacePanel
         key={hand.name}
+        meanwhile={meanwhile}
         card={slip.card}
         event={event}
         proposal={proposeInstead(slip.card, event, from, { rules, slips, own, now })}
@@ -159,11 +172,26 @@ export function DiarySide(props: DiarySideProps) {
       fault={changes.fault}
       onMove={() => (slip.is === 'kept' ? onShift(slip.block.number) : onMove(slip.card.name))}
       onCancel={() =>
-        slip.is === 'visit' ? onTake({ is: 'cancel', name: slip.card.name }) : undefined
+        slip.is === 'visit'
+          ? onTake({
+              is: 'cancel',
+              name: slip.card.name,
+              sequence: slip.card.row.appointment?.sequence ?? 0,
+            })
+          : undefined
       }
       onGiveBack={(number) => void changes.giveBack(number)}
       onGiveSeriesBack={(series) => void changes.giveSeriesBack(series)}
       onLeave={onLeave}
     />
+  );
+}
+
+/** Whether a visit was changed since it was taken up, and by somebody else. */
+function isOthers({ row, state }: OpenedCard, sequence: number, person: number | null): boolean {
+  const now = row.appointment?.sequence ?? 0;
+  if (now === sequence) return false;
+  return !state.entries.some(
+    (entry) => entry.is === 'moved' && entry.sequence === now && entry.person === person,
   );
 }

@@ -13,14 +13,20 @@ export type Hand =
       /** Whether those that follow it each week go too. */
       readonly isAll: boolean;
     }
-  | { readonly is: 'move'; readonly name: string; readonly to: Stretch }
+  | {
+      readonly is: 'move';
+      readonly name: string;
+      readonly to: Stretch;
+      /** How often it had been changed when it was taken up: somebody else may change it meanwhile. */
+      readonly sequence: number;
+    }
   | {
       readonly is: 'make';
       readonly name: string;
       readonly event: EventType;
       readonly to: Stretch;
     }
-  | { readonly is: 'cancel'; readonly name: string }
+  | { readonly is: 'cancel'; readonly name: string; readonly sequence: number }
   | { readonly is: 'block'; readonly at: Stretch };
 
 export const NOTHING: Hand = { is: 'nothing' };

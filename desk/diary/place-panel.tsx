@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
@@ -25,6 +25,8 @@ import { TheirWish } from '../waiting/their-wish.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 interface PlacePanelProps {
+  /** That somebody else has changed the visit since it was taken up; null where nobody has. */
+  meanwhile?: ReactNode;
   card: OpenedCard;
   event: EventType;
   /** Where it is; null for one that is to be made. */
@@ -44,7 +46,7 @@ interface PlacePanelProps {
 
 /** Where somebody goes to, or gets a first time: from, to, and the letter that tells them. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { card, event, from, to, proposal, taken, isFree, now, fault } = props;
+  const { meanwhile = null, card, event, from, to, proposal, taken, isFree, now, fault } = props;
   const { onEvent, onTime, onSend, onLeave } = props;
   const { practice, box } = useRoom();
   const rules = practice.opening;
@@ -68,7 +70,7 @@ export function PlacePanel(props: PlacePanelProps) {
 
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
-    if (isFree && !isSame && slot !== undefined) onSend(slot, sentence);
+    if (meanwhile === null && isFree && !isSame && slot !== undefined) onSend(slot, sentence);
   };
 
   return (
@@ -148,6 +150,7 @@ export function PlacePanel(props: PlacePanelProps) {
         </p>
       )}
       <div className="panel-foot">
+        {meanwhile}
         {isTold ? null : (
           <p className="small">
             {box.sendsLetters
@@ -161,7 +164,11 @@ export function PlacePanel(props: PlacePanelProps) {
           </p>
         )}
         <div className="panel-buttons">
-          <button className="button" type="submit" disabled={!isFree || isSame}>
+          <button
+            className="button"
+            type="submit"
+            disabled={!isFree || isSame || meanwhile !== null}
+          >
             {from === null ? 'Book' : 'Move'}
             {isTold ? ' and send' : ''}
             {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>

@@ -82,6 +82,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
         slip.card.name === name &&
         Date.parse(slip.slot.startsAt) > now.getTime(),
     );
+  const sequenceOf = (name: string): number => box.find(name)?.row.appointment?.sequence ?? 0;
   const showWeek = (at: string): void => {
     if (isWide && isDay) goTo(`/diary?week=${at}`);
     else if (!weekOf(day).includes(at)) onShow(at);
@@ -110,7 +111,8 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     const slip = changeable(name);
     if (slip === undefined) return false;
     showWeek(slip.day);
-    takeUp({ is: 'move', name, to: { day: slip.day, from: slip.from, count: slip.count } });
+    const to = { day: slip.day, from: slip.from, count: slip.count };
+    takeUp({ is: 'move', name, to, sequence: sequenceOf(name) });
     return true;
   };
   const startShift = (number: number): boolean => {
@@ -138,7 +140,8 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       if (isInHand || ('card' in slip ? startMove(slip.card) : startShift(slip.block))) choose(to);
     },
     startCancel: (name) => {
-      if (changeable(name) !== undefined) takeUp({ is: 'cancel', name });
+      if (changeable(name) === undefined) return;
+      takeUp({ is: 'cancel', name, sequence: sequenceOf(name) });
     },
     placeFor: (card) => {
       if (!mayChange) return;

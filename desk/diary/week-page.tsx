@@ -3,6 +3,7 @@ import { offeredStretches, type Stretch } from '../../domain/desk/diary-days.ts'
 import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
 import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
 import { ClosedHours, Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { heldBlock, heldCard, wantedBy, type Hand } from './hand.ts';
@@ -57,8 +58,10 @@ export function WeekPage(props: WeekPageProps) {
         <div className="day-head" />
         {shown.map((day) => (
           <h2 className={day === today ? 'day-head today' : 'day-head'} key={day}>
-            <b>{Number(day.slice(-2))}</b>{' '}
-            <span>{day === today ? 'today' : weekdayOf(day).slice(0, 3)}</span>
+            <a href={`/diary?day=${day}`} onClick={follow}>
+              <b>{Number(day.slice(-2))}</b>{' '}
+              <span>{day === today ? 'today' : weekdayOf(day).slice(0, 3)}</span>
+            </a>
           </h2>
         ))}
         {isWeekendOpen ? null : (
@@ -105,4 +108,19 @@ export function WeekPage(props: WeekPageProps) {
 export function isHeld(slip: DiarySlip, hand: Hand): boolean {
   if (slip.is === 'kept') return heldBlock(hand) === slip.block.number;
   return slip.is === 'visit' && heldCard(hand) === slip.card.name;
+}
+
+/** Which day of a week is opened, and printed: that of what is in hand, else today, else the one that was asked for. */
+export function dayOfSpread(
+  days: readonly string[],
+  {
+    slips,
+    hand,
+    today,
+    day,
+  }: Pick<WeekPageProps, 'slips' | 'hand'> & { today: string; day: string },
+): string {
+  const inHand = slips.find((slip) => isHeld(slip, hand))?.day;
+  const wanted = inHand !== undefined && days.includes(inHand) ? inHand : today;
+  return days.includes(wanted) ? wanted : day;
 }

@@ -36,7 +36,7 @@ const MAP = [
   {
     title: 'On the card',
     keys: [
-      ['Somebody called, in any room', ['S']],
+      ['Somebody called, in any other room', ['S']],
       ['Write a note', ['W']],
       ['Keep the note', ['Ctrl', 'Enter']],
       ['Give to', ['G']],
@@ -68,6 +68,7 @@ const MAP = [
       ['Half an hour, a day', ['↑', '↓', '←', '→']],
       ['Move and send', ['Enter']],
       ['Cancel the slip', ['X']],
+      ['Undo the last change', ['Z']],
       ['Not now', ['Esc']],
     ],
   },

@@ -29,7 +29,9 @@ export function Strips(props: StripsProps) {
           <>
             <p className="strip strip-lost">
               <strong>No connection since {time}.</strong>
-              <span>Letters, moves, bookings and new cards wait: call, and note it.</span>
+              <span>
+                Letters, moves, bookings and new cards cannot be sent now: call, and note it.
+              </span>
             </p>
             <p className="strip">
               What is open can be read. Strokes and notes are kept on this machine, sealed, and sent

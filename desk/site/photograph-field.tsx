@@ -113,7 +113,7 @@ export function PhotographField(props: PhotographFieldProps) {
         ) : null}
       </div>
       <p className="site-about" id={`${id}-about`}>
-        {hint} JPEG, PNG or WebP, at least 1600 by 1000 pixels.
+        {hint} JPEG, PNG or WebP, at least 1600 pixels on its long side and 1000 on the other.
       </p>
       {draft === null || isInNewEntry ? null : (
         <p className="site-draft">

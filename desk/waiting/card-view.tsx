@@ -27,6 +27,7 @@ import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
 import { TookCall } from './took-call.tsx';
 import { useCardKeys } from './use-card-keys.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 import type { Strokes } from './use-strokes.ts';
 import './card-view.css';
 
@@ -97,6 +98,7 @@ export function CardView(props: CardViewProps) {
     document.querySelector<HTMLElement>(`.card [data-way='${question}']`)?.focus();
   };
   const isReadable = typeof content === 'object';
+  const meanwhile = useMeanwhile(card, isWriting || question !== null);
   const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
   const isAside = row.setAside !== null && !state.isKept;
 
@@ -185,6 +187,11 @@ export function CardView(props: CardViewProps) {
               onWrite={(words, said) => void write(words, said)}
             />
           ) : null}
+          {meanwhile === '' ? null : (
+            <p className="fault meanwhile" role="alert">
+              Meanwhile {meanwhile}
+            </p>
+          )}
           {question === null || question === 'reach' || !isReadable ? null : (
             <StrokeQuestion
               question={question}
@@ -202,6 +209,7 @@ export function CardView(props: CardViewProps) {
               now={now}
               strokes={strokes}
               onWriting={setIsWriting}
+              meanwhile={meanwhile}
               onLeave={leaveLetter}
             />
           ) : null}

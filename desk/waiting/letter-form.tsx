@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import { heldUntil } from '../../domain/desk/times-to-offer.ts';
@@ -28,15 +28,19 @@ interface LetterFormProps {
   now: Date;
   strokes: Strokes;
   onWriting: (isWriting: boolean) => void;
+  /** What a colleague has done with the card since it was opened; empty for nothing. */
+  meanwhile: string;
   /** Closes it; what was written stays. */
   onLeave: () => void;
 }
 
 /** A letter to whoever is on the card: a ready text to change, the times that it offers, and what becomes of both. */
-export function LetterForm({ card, content, now, strokes, onWriting, onLeave }: LetterFormProps) {
+export function LetterForm(props: LetterFormProps) {
+  const { card, content, now, strokes, meanwhile, onWriting, onLeave } = props;
   const { opening } = useRoom().practice;
   const { timeZone } = opening;
   const letter = useLetter({ card, content, strokes, onWriting });
+  const [asked, setAsked] = useState('');
   const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -69,14 +73,20 @@ export function LetterForm({ card, content, now, strokes, onWriting, onLeave }: 
     pressed();
     act();
   };
+  // Who has not read what a colleague did meanwhile is asked once.
+  const isAsked = meanwhile !== '' && asked === meanwhile;
+  const sendOrAsk = (): void => {
+    if (meanwhile === '' || isAsked) letter.send();
+    else setAsked(meanwhile);
+  };
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
-    letter.send();
+    sendOrAsk();
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    letter.send();
+    sendOrAsk();
   };
   const faultWords =
     fault === '' ? null : (
@@ -199,6 +209,11 @@ export function LetterForm({ card, content, now, strokes, onWriting, onLeave }: 
       </div>
       <div className="letter-foot" ref={foot}>
         {faultWords}
+        {isAsked ? (
+          <p className="fault" role="alert">
+            {meanwhile} Send yours too, all the same?
+          </p>
+        ) : null}
         <button className="button low" type="submit" aria-disabled={isBusy}>
           Send <kbd aria-hidden="true">Ctrl Enter</kbd>
         </button>

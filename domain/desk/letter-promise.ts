@@ -72,7 +72,7 @@ export function promiseFault(text: string, promised: PromisedIn): string | undef
     return `“${shortened(first)}” is not held. Choose it under “Times to offer”, or write it without its hour.`;
   }
   if (isPromise && times.length === 0) {
-    return 'The letter says that times are free and held, and names none that is. Offer one below, or choose “none” there.';
+    return 'The letter says that times are free and held, and names none that is. Offer one above, or choose “none” there.';
   }
   return undefined;
 }

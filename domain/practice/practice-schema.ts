@@ -31,11 +31,14 @@ export const monthlyPlanSchema = z.strictObject({
 const monthsOffered = z
   .strictObject({ least: z.int().positive(), most: z.int().positive() })
   .refine(({ least, most }) => least < most, 'least must be below most: look at both');
+/** "$250", "$1,250" or "$49.50": a comma stands before three digits. */
+const DOLLARS = /^\$(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{2})?$/;
+
 /** What the practice asks for, and between how many months a visitor of the payment estimator chooses. */
 export const pricesSchema = z
   .strictObject({
     consultationFee: text.refine(
-      (fee) => fee.startsWith('$') && (readCents(fee) ?? 0) > 0,
+      (fee) => DOLLARS.test(fee) && (readCents(fee) ?? 0) > 0,
       'write an amount, such as $250',
     ),
     monthlyPlan: monthlyPlanSchema,

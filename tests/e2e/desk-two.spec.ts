@@ -99,6 +99,16 @@ test(
       await expect(history).toContainText('Reached. Thaddea');
     }
 
+    // What one does with a card is said to the other, who is at a stroke of it.
+    await page.keyboard.press('n');
+    await expect(page.getByText('Did you leave a message?')).toBeVisible();
+    await other.keyboard.press('x');
+    await other.keyboard.press('1');
+    await expect(page.getByText(/^Meanwhile B?Bramwell, .*: Closed: answered/)).toBeVisible();
+    await expectStateWithoutFaults(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^Meanwhile /)).toBeHidden();
+
     // Both move one visit: the second is told, nothing is lost, and the first one's time stands.
     for (const one of [page, other]) {
       await one.getByRole('link', { name: 'Diary' }).first().click();
@@ -113,6 +123,20 @@ test(
     await page.unroute('**/api/news*');
     await page.keyboard.press('Escape');
     await expect(slipOf(page, '2:00')).toBeVisible();
+
+    // One has it in hand while the other moves it: nothing is sent before that was read.
+    await slipOf(page, '2:00').focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowUp');
+    const send = page.getByRole('button', { name: 'Move', exact: true });
+    await expect(send).toBeEnabled();
+    await moveBy(other, 2);
+    await expect(page.getByText(/Bramwell has moved it meanwhile, to .* 3:00/)).toBeVisible();
+    await expect(send).toBeDisabled();
+    await expectStateWithoutFaults(page);
+    await page.getByRole('button', { name: 'Yes, go on from there' }).click();
+    await expect(send).toBeEnabled();
+    await page.keyboard.press('Escape');
 
     // Who is removed is locked out at once, and for good.
     await page.getByRole('link', { name: 'People' }).first().click();
