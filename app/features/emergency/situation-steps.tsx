@@ -22,7 +22,7 @@ interface SituationStepsProps {
 /** One situation: what to do, in order. The stylesheet shows it alone once it was chosen. */
 export function SituationSteps(props: SituationStepsProps) {
   const { situation, aliases, words, otherLanguage, isChosen } = props;
-  const { id, heading, first, stepsHeading, steps } = situation;
+  const { id, heading, first, stepsHeading, steps, canWait } = situation;
   const isTooth = id === TOOTH_ID;
   return (
     <section
@@ -66,7 +66,7 @@ export function SituationSteps(props: SituationStepsProps) {
           </li>
         ))}
       </ol>
-      <p className="situation-unanswered">{words.unanswered}</p>
+      {canWait ? null : <p className="situation-unanswered">{words.unanswered}</p>}
     </section>
   );
 }

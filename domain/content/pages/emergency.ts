@@ -19,6 +19,8 @@ const situation = z.strictObject({
   /** When the steps are for, where they are not for all that the situation may be. */
   stepsHeading: text.optional(),
   steps: z.array(z.strictObject({ title: text, text: markdown.optional() })).min(2),
+  /** It can wait until we open: nobody is sent to an emergency department with it. */
+  canWait: z.literal(true).optional(),
 });
 
 /** content/pages/emergency.yaml: two calls, what may have happened, and for each the steps. */
