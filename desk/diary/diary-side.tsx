@@ -2,6 +2,7 @@ import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { landOn } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -125,7 +126,11 @@ export function DiarySide(props: DiarySideProps) {
     isOthers(slip.card, hand.sequence, person) ? (
       <ChangedMeanwhile
         card={slip.card}
-        onGoOn={() => onTake({ ...hand, sequence: slip.card.row.appointment?.sequence ?? 0 })}
+        onGoOn={() => {
+          onTake({ ...hand, sequence: slip.card.row.appointment?.sequence ?? 0 });
+          // What was pressed goes with the question.
+          landOn(document.querySelector<HTMLElement>('.place-panel h2'));
+        }}
       />
     ) : null;
   if (slip.is === 'visit' && hand.is === 'cancel') {

@@ -29,9 +29,8 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
   const sayMore = ({ content, row, state }: OpenedCard): ReactNode => {
     const { turn } = state;
     // Of a visit, or of a day on which it comes back, an hour would be read as theirs.
-    if (turn?.is === 'follow-up' || turn?.is === 'placed') return null;
+    if (row.appointment !== null || turn?.is === 'follow-up' || turn?.is === 'placed') return null;
     if (turn !== null) return ` ${sayStamp(new Date(turn.at), now, timeZone)}`;
-    if (row.appointment !== null) return null;
     const words = typeof content === 'object' ? (content.message ?? '').trim() : '';
     return (
       <>
@@ -66,5 +65,6 @@ export function AlsoSent({ card, now }: { card: OpenedCard; now: Date }) {
 function shortened(words: string): string {
   // The sentence that it stands in has a full stop of its own.
   if (words.length <= WORDS_LIMIT_CHARACTERS) return words.replace(/\.$/, '');
-  return `${words.slice(0, words.lastIndexOf(' ', WORDS_LIMIT_CHARACTERS))}…`;
+  const end = words.lastIndexOf(' ', WORDS_LIMIT_CHARACTERS);
+  return `${words.slice(0, end > 0 ? end : WORDS_LIMIT_CHARACTERS)}…`;
 }

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Place } from '../../domain/desk/place-card.ts';
+import { isUnseen, type Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isTyping } from '../land-on.ts';
@@ -22,7 +22,7 @@ import { LetterForm } from './letter-form.tsx';
 import { OpenedToo } from './opened-too.tsx';
 import { PrintLine } from './print-line.tsx';
 import { ReachForm } from './reach-form.tsx';
-import { limitOf } from './stroke-limit.ts';
+import { strokeLimitOf } from './stroke-limit.ts';
 import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
 import { TookCall } from './took-call.tsx';
@@ -53,7 +53,6 @@ export function CardView(props: CardViewProps) {
   const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave, onForget } = props;
   const room = useRoom();
   const { box } = room;
-  const isBooker = mayBook(room);
   const isHere = useIsHere();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | 'reach' | null>(
@@ -65,6 +64,7 @@ export function CardView(props: CardViewProps) {
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
   const { content, name, row, state } = card;
+  const isReadable = typeof content === 'object';
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
     const text = drafts?.noteFor(card.name) ?? '';
@@ -97,15 +97,14 @@ export function CardView(props: CardViewProps) {
     // What opened it has the focus again.
     document.querySelector<HTMLElement>(`.card [data-way='${question}']`)?.focus();
   };
-  const isReadable = typeof content === 'object';
   const meanwhile = useMeanwhile(card, isWriting || question !== null);
-  const asksToBeSeen = row.appointment !== null && row.appointment.sequence > state.seenSequence;
+  const asksToBeSeen = isUnseen(row, state);
   const isAside = row.setAside !== null && !state.isKept;
 
   useCardKeys({
     card,
     isOpen: isReadable && !isAside,
-    isBooker,
+    isBooker: mayBook(room),
     note,
     given,
     onStep,
@@ -197,7 +196,7 @@ export function CardView(props: CardViewProps) {
               question={question}
               card={card}
               content={content}
-              limit={limitOf(card, place, question === 'follow-up')}
+              limit={strokeLimitOf(card, question === 'follow-up', room.practice.opening)}
               now={now}
               onFinish={finish}
             />

@@ -4,6 +4,7 @@ import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts'
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
+import { afterColon } from '../../domain/wording/after-colon.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs } from '../room.ts';
 import { sayCorrected } from './reach-words.ts';
@@ -89,7 +90,7 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
       return `No answer, ${message}${again}`;
     }
     case 'closed':
-      return `Closed: ${lowered(CLOSING_REASONS[entry.reason])}`;
+      return `Closed: ${afterColon(CLOSING_REASONS[entry.reason])}`;
     case 'follow-up':
       return entry.backAt === null ? 'No follow-up any more' : `Follow up ${at(entry.backAt)}`;
     case 'given':
@@ -128,8 +129,4 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
     default:
       return entry.is === 'note' ? entry.text : 'Undone';
   }
-}
-
-function lowered(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -14,6 +14,7 @@ import { VISITS } from '../diary/diary-words.ts';
 import { isTyping } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 import { LetterInstead } from './letter-instead.tsx';
+import { DOUBLED_MS } from './one-stroke.ts';
 import { OfferedTimes } from './offered-times.tsx';
 import { TheirWish } from './their-wish.tsx';
 import { useCaret } from './use-caret.ts';
@@ -40,7 +41,7 @@ export function LetterForm(props: LetterFormProps) {
   const { opening } = useRoom().practice;
   const { timeZone } = opening;
   const letter = useLetter({ card, content, strokes, onWriting });
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useState({ words: '', atMs: -Infinity });
   const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -74,10 +75,12 @@ export function LetterForm(props: LetterFormProps) {
     act();
   };
   // Who has not read what a colleague did meanwhile is asked once.
-  const isAsked = meanwhile !== '' && asked === meanwhile;
+  const isAsked = meanwhile !== '' && asked.words === meanwhile;
   const sendOrAsk = (): void => {
-    if (meanwhile === '' || isAsked) letter.send();
-    else setAsked(meanwhile);
+    const now = performance.now();
+    if (meanwhile !== '' && !isAsked) setAsked({ words: meanwhile, atMs: now });
+    // The second half of a double press has read nothing.
+    else if (now - asked.atMs >= DOUBLED_MS) letter.send();
   };
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
@@ -86,7 +89,7 @@ export function LetterForm(props: LetterFormProps) {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    sendOrAsk();
+    if (!event.repeat) sendOrAsk();
   };
   const faultWords =
     fault === '' ? null : (

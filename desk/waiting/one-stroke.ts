@@ -18,7 +18,7 @@ export class OneStroke {
    * @throws what the task throws
    */
   async store(card: string, words: EntryWords, task: () => Promise<boolean>): Promise<boolean> {
-    const what = `${card} ${isTurn(words) ? 'stroke' : JSON.stringify(words)}`;
+    const what = keyOf(card, words);
     if (this.#storing.has(what)) return false;
     this.#storing.add(what);
     try {
@@ -26,6 +26,11 @@ export class OneStroke {
     } finally {
       this.#storing.delete(what);
     }
+  }
+
+  /** Whether the same words are being stored on a card. */
+  isStoring(card: string, words: EntryWords): boolean {
+    return this.#storing.has(keyOf(card, words));
   }
 
   /** A card was done, and another came up in its place. @param atMs by whichever clock is asked about later */
@@ -37,4 +42,9 @@ export class OneStroke {
   isSeen(card: string, atMs: number): boolean {
     return card === this.#done.card || atMs - this.#done.at >= DOUBLED_MS;
   }
+}
+
+/** One stroke at a time; of anything else the same words once. */
+function keyOf(card: string, words: EntryWords): string {
+  return `${card} ${isTurn(words) ? 'stroke' : JSON.stringify(words)}`;
 }

@@ -59,13 +59,14 @@ function markOf(
   if (typeof content !== 'object') return '';
   if (isToBeSaid(row, state, now)) return 'cancelled: tell them';
   if (place.group === 'aside') return row.setAside === 'haste' ? 'within a second' : 'hidden field';
+  if (place.group === 'booked' && isUnseen(row, state)) {
+    return `moved; ${sayOwed(row, state, rules)}`;
+  }
   if (state.tries > 0) {
     return state.tries === 1 ? 'tried once' : `tried ${numberInWords(state.tries)} times`;
   }
   if (state.turn?.is === 'letter') return 'letter sent';
-  if (place.group === 'booked') {
-    return `${isUnseen(row, state) ? 'moved; ' : ''}${sayOwed(row, state, rules)}`;
-  }
+  if (place.group === 'booked') return sayOwed(row, state, rules);
   if (photos > 0) return photos === 1 ? 'one photo' : `${photos} photos`;
   const window = windowOf(content.preferredTime, rules);
   if (window !== undefined && place.dueAt !== null) {

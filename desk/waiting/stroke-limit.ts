@@ -1,34 +1,44 @@
 import { CALLER } from '../../domain/desk/caller.ts';
-import type { Place } from '../../domain/desk/place-card.ts';
+import { owedFor } from '../../domain/desk/place-card.ts';
+import { promiseLimit } from '../../domain/desk/promise-limit.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
+import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
-/** Until when the promise is to be kept, or what is owed for a visit to be done. */
+/** Until when the promise is to be kept, what is owed for a visit to be done, or the estimate for it to be given. */
 export interface StrokeLimit {
-  readonly is: 'promise' | 'visit';
+  readonly is: 'promise' | 'visit' | 'estimate';
   readonly at: Date;
 }
 
-/** Until when something is to be done on a card; null where nothing is. @param setsDay whether a day is being set on which it comes back */
-export function limitOf(
-  { row, state }: OpenedCard,
-  place: Place | null,
+/**
+ * Until when something is to be done on a card, wherever it stands in the list; null where nothing is.
+ *
+ * @param setsDay whether a day is being set on which it comes back
+ */
+export function strokeLimitOf(
+  { row, state }: Pick<OpenedCard, 'row' | 'state'>,
   setsDay: boolean,
+  rules: OpeningRules,
 ): StrokeLimit | null {
-  if (place?.group === 'booked' && row.appointment?.cancelledAt === null) {
-    return { is: 'visit', at: place.at };
-  }
+  const owed = owedFor(row, state, rules);
+  if (owed !== null) return { is: state.isAnswered ? 'estimate' : 'visit', at: owed.at };
   // Whoever called is told the day on which they are called back: it takes the place of the promise.
   const isKept = state.isAnswered || (row.kind === CALLER && setsDay);
-  return isKept || place?.dueAt == null ? null : { is: 'promise', at: place.dueAt };
+  if (row.appointment !== null || isKept) return null;
+  const dueAt = promiseLimit(rules, new Date(row.receivedAt))?.dueAt;
+  return dueAt === undefined ? null : { is: 'promise', at: dueAt };
 }
 
+const SAID: Readonly<Record<StrokeLimit['is'], string>> = {
+  promise: 'The promise is still to be kept, until',
+  visit: 'What is owed for the visit is due by',
+  estimate: 'The estimate is owed by',
+};
+
 /** "The promise is still to be kept, until Tuesday, December 1, 8:05 AM." */
-export function sayLimit({ is, at }: StrokeLimit, timeZone: string): string {
-  const until = sayMoment(at, timeZone);
-  return is === 'promise'
-    ? `The promise is still to be kept, until ${until}.`
-    : `What is owed for the visit is due by ${until}.`;
+export function sayStrokeLimit({ is, at }: StrokeLimit, timeZone: string): string {
+  return `${SAID[is]} ${sayMoment(at, timeZone)}.`;
 }
 
 /** What becomes of what is due, with a message and without one; null where nothing is. */
@@ -36,7 +46,8 @@ export function sayBecomes(
   limit: StrokeLimit | null,
   now: Date,
 ): { readonly left: string; readonly none: string } | null {
-  if (limit === null) return null;
+  // A message gives nobody an estimate.
+  if (limit === null || limit.is === 'estimate') return null;
   if (limit.is === 'visit') {
     return { left: 'the call counts as made', none: 'the call is still owed' };
   }

@@ -4,13 +4,14 @@ import { CLOSING_REASONS, type ClosingReason, type EntryWords } from '../../doma
 import { isInTheirHours } from '../../domain/intake/their-hours.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
+import { afterColon } from '../../domain/wording/after-colon.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { linkedTo } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { Asked } from './asked.tsx';
 import { OtherTime } from './other-time.tsx';
-import { sayBecomes, sayLimit, type StrokeLimit } from './stroke-limit.ts';
+import { sayBecomes, sayStrokeLimit, type StrokeLimit } from './stroke-limit.ts';
 
 export type Question = 'no-answer' | 'closed' | 'follow-up';
 
@@ -48,7 +49,7 @@ function WhyClosed({ card, onFinish }: StrokeQuestionProps) {
     const isTwice = reason === 'twice';
     // Whoever wrote three times is answered on one of the three.
     if (isTwice && twin === undefined) return [];
-    const said = `closed: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
+    const said = `closed: ${afterColon(title)}`;
     return {
       digit: at + 1,
       title,
@@ -81,7 +82,7 @@ function WhenBack({ limit, now, onFinish }: StrokeQuestionProps) {
       <OtherTime onChoose={choose} />
       {limit !== null && days.some((at) => at > limit.at) ? (
         <p className="small">
-          {sayLimit(limit, opening.timeZone)} A day past it leaves the card where it is.
+          {sayStrokeLimit(limit, opening.timeZone)} A day past it leaves the card where it is.
         </p>
       ) : null}
     </Asked>
@@ -154,7 +155,7 @@ function NoAnswer({ content: { preferredTime }, limit, now, onFinish }: StrokeQu
           {outside.map((at) => sayTime(at, opening.timeZone)).join(' and ')}.
         </p>
       )}
-      {isPastLimit ? <p className="small">{sayLimit(limit, opening.timeZone)}</p> : null}
+      {isPastLimit ? <p className="small">{sayStrokeLimit(limit, opening.timeZone)}</p> : null}
     </Asked>
   );
 }

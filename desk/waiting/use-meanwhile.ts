@@ -15,9 +15,11 @@ export function useMeanwhile(card: OpenedCard, isAtSomething: boolean): string {
   const { people, person, practice } = useRoom();
   const { timeZone } = practice.opening;
   const last = card.state.entries.findLast((entry) => isTurn(entry) && entry.person !== person);
-  const [seen, setSeen] = useState(last?.id);
-  if (!isAtSomething && seen !== last?.id) setSeen(last?.id);
-  if (last === undefined || last.id === seen) return '';
+  const newest = last?.number ?? 0;
+  const [seen, setSeen] = useState(newest);
+  if (!isAtSomething && seen !== newest) setSeen(newest);
+  // Where one was taken back, the one before it is no news.
+  if (last === undefined || newest <= seen) return '';
   const at = sayTime(new Date(last.at), timeZone);
   return `${nameAmongUs(people, last.person)}, ${at}: ${sayEntry(last, people, timeZone)}.`;
 }

@@ -146,12 +146,14 @@ export function useStrokes(
     write,
     finish: async (card, words, said, note) => {
       if (!one.isSeen(card.name, performance.now())) return;
-      const text = note.text.trim();
-      if (text !== '') {
-        if (!(await write(card, { is: 'note', text }, ''))) return;
+      const typed = { is: 'note', text: note.text.trim() } as const;
+      // One that was kept by its own button a moment ago is under way, and is not written twice.
+      const isToKeep = typed.text !== '' && !one.isStoring(card.name, typed);
+      if (isToKeep) {
+        if (!(await write(card, typed, ''))) return;
         note.onKept();
       }
-      if (await write(card, words, text === '' ? said : `${said}; note kept`)) goOn(card);
+      if (await write(card, words, isToKeep ? `${said}; note kept` : said)) goOn(card);
     },
     send: (card, task) =>
       underWay.run({ whose: nameOfCard(card) }, async (act) => {

@@ -193,6 +193,8 @@ describe('a Smile Blueprint stands', () => {
       changedAt: at('11-30T20:14').toISOString(),
     });
     expect(place(moved)).toMatchObject({ group: 'booked', at: at('12-01T18:00') });
+    // A call settles the fee alone.
+    expect(place(moved, { is: 'reached' })?.group).toBe('booked');
     const done = [{ is: 'reached' }, { is: 'estimate' }] as const;
     expect(place(moved, ...done)?.group).toBe('to-know');
     expect(place(moved, { is: 'closed', reason: 'answered' })?.group).toBe('to-know');

@@ -52,24 +52,23 @@ export function placeCard(
   now: Date,
 ): Place | null {
   const { appointment } = row;
+  // A call takes the fee's duty away, and no other.
+  const isSettled = state.isClosed && !(state.isReached && owesEstimate(row, state, rules));
   if (isUnseen(row, state)) {
     const at = new Date(appointment?.changedAt ?? row.receivedAt);
     // What is still owed for a visit that its visitor has moved does not wait until somebody has read that.
-    const owed = state.isClosed ? null : placeBooked(row, state, rules);
-    return owed ?? { group: 'to-know', at, dueAt: null };
+    return (isSettled ? null : owedFor(row, state, rules)) ?? { group: 'to-know', at, dueAt: null };
   }
   if (isToBeSaid(row, state, now)) return placeToSay(row, state, rules, now);
   const cancelledAt = refundOwedSince(row, state);
   if (cancelledAt !== null) return placeRefund(cancelledAt, state, rules, now);
-  // A call takes the fee's duty away, and no other.
-  const isOwed = state.isReached && owesEstimate(row, state, rules);
-  if (state.isClosed && !isOwed) return null;
+  if (isSettled) return null;
   const isAside = row.setAside !== null && !state.isKept;
   const promised = appointment === null && !isAside ? placePromised(row, state, rules, now) : null;
   const comesBackAt = state.comesBackAt === null ? null : new Date(state.comesBackAt);
   // No day that we set ourselves puts off the promise, or what is owed for a visit: a card does not rest past it.
   const isPutOff = promised?.dueAt != null && comesBackAt !== null && comesBackAt > promised.dueAt;
-  const owed = isAside ? null : placeBooked(row, state, rules);
+  const owed = isAside ? null : owedFor(row, state, rules);
   if (owed !== null && comesBackAt !== null && comesBackAt > owed.at) return owed;
   const isPromised = promised?.group === 'late' || isPutOff;
   if (isPromised && !isDayAgreed(row, state)) return promised;
@@ -169,7 +168,8 @@ export function owesEstimate(row: CardRow, state: CardState, rules: OpeningRules
   return estimateDays(row, rules) !== undefined;
 }
 
-function placeBooked(row: CardRow, state: CardState, rules: OpeningRules): Place | null {
+/** What is still to be done for a visit that stands, and by when; null where nothing is, as far as we know. */
+export function owedFor(row: CardRow, state: CardState, rules: OpeningRules): Place | null {
   const { appointment, kind } = row;
   // A virtual consult costs nothing: there is no fee to take and no estimate owed.
   if (appointment === null || appointment.cancelledAt !== null || kind !== 'smile-blueprint') {

@@ -92,6 +92,12 @@ it.each<[string, CardRow, readonly EntryWords[], string]>([
     'over',
   ],
   ['the fee to call for', blueprint, [], 'fee and estimate'],
+  [
+    'moved, with the fee to call for',
+    { ...booked({ sequence: 1 }), kind: 'smile-blueprint' },
+    [],
+    'moved; fee and estimate',
+  ],
   ['its call done', blueprint, [{ is: 'reached' }], 'estimate owed'],
   ['both done', blueprint, [{ is: 'reached' }, { is: 'estimate' }], 'booked'],
 ])('says of a card, %s', (_, row, words, expected) => {

@@ -1,7 +1,7 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
-import { isToBeSaid, owesEstimate, placeCard, refundOwedSince } from './place-card.ts';
+import { isToBeSaid, isUnseen, owesEstimate, placeCard, refundOwedSince } from './place-card.ts';
 
 /** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
 export function sayStanding(
@@ -18,7 +18,8 @@ export function sayStanding(
       return refundOwedSince(row, state) === null ? 'cancelled' : sayOwed(row, state, rules);
     }
     if (new Date(row.appointment.endsAt) <= now) return 'over';
-    return place?.group === 'booked' ? sayOwed(row, state, rules) : 'booked';
+    if (place?.group !== 'booked') return 'booked';
+    return `${isUnseen(row, state) ? 'moved; ' : ''}${sayOwed(row, state, rules)}`;
   }
   const said = sayTurn(state);
   return said === 'waiting' && place?.group === 'late' ? 'past the promise' : said;

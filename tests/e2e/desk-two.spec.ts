@@ -136,6 +136,7 @@ test(
     await expectStateWithoutFaults(page);
     await page.getByRole('button', { name: 'Yes, go on from there' }).click();
     await expect(send).toBeEnabled();
+    await expect(page.getByRole('heading', { name: /^Move / })).toBeFocused();
     await page.keyboard.press('Escape');
 
     // Who is removed is locked out at once, and for good.

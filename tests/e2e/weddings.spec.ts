@@ -20,9 +20,9 @@ const { steps } = words.work;
 /** Late in the evening, when it is the next day in Greenwich. */
 const NOW = new Date(`${TODAY}T21:30:00-05:00`);
 const rules = openingHoursOf(PRACTICE);
-/** As a last day is written: "Wed, November 25". */
 /** A day of these weeks is said without its year. */
 const NEAR_DAY = { weekday: 'short', month: 'long', day: 'numeric' } as const;
+/** A last day is written with its year: "Wed, November 25, 2026". */
 const BEGIN_DAY = { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric' } as const;
 const firstVisit = firstBookableDay(rules, 'smile-blueprint', NOW) ?? 'none within the horizon';
 
