@@ -4,8 +4,16 @@ import { headingOf } from '../support/page-heading.ts';
 import { scrollPage } from '../support/scroll-page.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
-/** Clicks by the mouse itself: a locator's own click may scroll the page to reach a link in a sticky bar. */
+/**
+ * Clicks by the mouse itself: a locator's own click may scroll the page to reach a link in a sticky bar. Only once the bar has heard of the scrolling,
+ * and what slides in it has come to rest: a click at where a link was meets nothing.
+ */
 async function followInBar(page: Page, name: string): Promise<void> {
+  const header = page.locator('.site-header');
+  await expect(header).toHaveAttribute('data-scrolled');
+  await header.evaluate((bar) =>
+    Promise.all(bar.getAnimations({ subtree: true }).map((motion) => motion.finished)),
+  );
   const link = page.locator('.header-links').getByRole('link', { name, exact: true });
   const box = await link.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
