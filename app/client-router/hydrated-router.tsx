@@ -27,7 +27,8 @@ export function HydratedRouter() {
     return own.subscribe((next) => {
       const before = shown;
       shown = next.location;
-      changeView(before, next, () => setState(next));
+      // The newest, whenever it comes to that: what fades in is rendered a frame later, when somebody may have gone back already.
+      changeView(before, next, () => setState(own.state));
     });
   }, [own]);
 

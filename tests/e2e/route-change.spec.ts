@@ -40,6 +40,32 @@ test('a new page starts at its top, has the focus on its heading, and is announc
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('who goes back before a page has faded in is where the address says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // As on a busy device: what is to fade in is rendered late.
+  await page.addInitScript(() => {
+    document.startViewTransition = (options) => {
+      const show = typeof options === 'function' ? options : options?.update;
+      const done = new Promise<void>((resolve) => {
+        setTimeout(() => {
+          void show?.();
+          document.documentElement.dataset['faded'] = '';
+          resolve();
+        }, 500);
+      });
+      return { ready: done, finished: done, updateCallbackDone: done } as ViewTransition;
+    };
+  });
+  await page.goto('/team');
+  await waitUntilAlive(page);
+  await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
+  await expect(page).toHaveURL('/airway');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-faded');
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('h1')).toHaveText(headingOf('team'));
+});
+
 test('going back keeps the place', { tag: '@release' }, async ({ page }) => {
   await page.goto('/team');
   await waitUntilAlive(page);
