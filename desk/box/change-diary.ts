@@ -1,4 +1,5 @@
 import type { EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
+import { isOutsideHours } from '../../domain/desk/outside-hours.ts';
 import type {
   BlocksAnswer,
   ChangeAnswer,
@@ -6,14 +7,14 @@ import type {
   SentCard,
   TakenBackAnswer,
 } from '../../domain/desk/wire.ts';
-import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
-import type { Slot } from '../../domain/scheduling/slot.ts';
+import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import { ask, tell } from '../api/ask-server.ts';
 import { toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox, OpenedBlock, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard } from './fill-box.ts';
+import { hasAddress, letterTo } from './letter-to.ts';
 import type { IdOf } from './tried-acts.ts';
 import { sealEntry } from './write-entry.ts';
 
@@ -28,9 +29,14 @@ export interface OpenPlace {
   readonly key: PracticeKey;
 }
 
+/** Where visits are put: the hours say whether somebody is there then. */
+interface BookingPlace extends OpenPlace {
+  readonly rules: OpeningRules;
+}
+
 /** Moves an appointment; a letter tells the visitor where they left an address. @returns whether one does */
 export async function moveAppointment(
-  place: OpenPlace,
+  place: BookingPlace,
   card: OpenedCard,
   to: Slot,
   { id, sentence = '', isBack = false }: { id: string; sentence?: string; isBack?: boolean },
@@ -42,6 +48,8 @@ export async function moveAppointment(
     sequence: appointment.sequence + 1,
     from: appointment.startsAt,
     to: to.startsAt,
+    // Put back, it is as before: nobody has said that it stands.
+    ...(isBack ? {} : outsideOf(to, place.rules)),
   } as const;
   const { startsAt, endsAt } = to;
   const more = { startsAt, endsAt, isBack };
@@ -103,7 +111,7 @@ async function change(
  * @returns the name of the new card, whether a letter tells them, and the id of what was written on the card that they came by
  */
 export async function makeAppointment(
-  { box, key }: OpenPlace,
+  { box, key, rules }: BookingPlace,
   asked: OpenedCard,
   { event, slot, idOf }: { event: EventType; slot: Slot; idOf: IdOf },
 ): Promise<MadeAnswer & { placed: string }> {
@@ -125,7 +133,7 @@ export async function makeAppointment(
       receivedAt,
     }),
   );
-  const own = await sealEntry(key, { id }, { is: 'made' }, idOf('made'));
+  const own = await sealEntry(key, { id }, { is: 'made', ...outsideOf(slot, rules) }, idOf('made'));
   const words = { is: 'placed', on: slot.startsAt } as const;
   const placed = await sealEntry(key, asked.row, words, idOf('placed'));
   const made = await tell<MadeAnswer>('/api/appointments', {
@@ -252,17 +260,7 @@ async function renewOffered(place: OpenPlace, name: string): Promise<void> {
   if (place.box.blocks.some(({ offered }) => offered?.to === name)) await renewBlocks(place);
 }
 
-/** Where a letter to whoever is on a card goes; null where they left no address. */
-function letterTo({ content }: OpenedCard, sentence: string): object | null {
-  if (typeof content !== 'object' || (content.email ?? '') === '') return null;
-  return {
-    email: content.email,
-    language: letterLanguageOf(content.language),
-    ...(sentence.trim() === '' ? {} : { sentence: sentence.trim() }),
-  };
-}
-
-/** Whether a letter would reach whoever is on a card. */
-export function hasAddress(card: OpenedCard): boolean {
-  return letterTo(card, '') !== null;
+/** A time at which we are closed is written down as such: the diary has said so to whoever chose it. */
+function outsideOf(slot: Slot, rules: OpeningRules): { outside?: string } {
+  return isOutsideHours(slot, rules) ? { outside: slot.startsAt } : {};
 }

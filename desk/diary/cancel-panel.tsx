@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { hasAddress } from '../box/change-diary.ts';
+import { hasAddress } from '../box/letter-to.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';

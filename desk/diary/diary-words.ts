@@ -6,7 +6,8 @@ import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
 import { sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import type { OpeningRules } from '../../domain/scheduling/slot.ts';
+import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
+import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 
 /** The visits, as the desk calls them. */
 export const VISITS: Readonly<Record<EventType, string>> = {
@@ -39,6 +40,11 @@ export function sayClosed(rules: OpeningRules, day: string): string | undefined 
   const name = rules.closures.includes(day) ? holidayName(day) : undefined;
   if (name !== undefined) return `${name}: we are closed`;
   return hoursOn(rules, day) === null ? 'We are closed' : undefined;
+}
+
+/** Why a visit outside our hours meets a closed door. */
+export function sayWhyClosed(rules: OpeningRules, slot: Slot): string {
+  return sayClosed(rules, dayOfSlot(slot)) ?? 'It is outside our hours';
 }
 
 /** What speaks against a time that staff may write in all the same; undefined where nothing does. */

@@ -12,7 +12,7 @@ import {
 } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { hasAddress } from '../box/change-diary.ts';
+import { hasAddress } from '../box/letter-to.ts';
 import { useRoom } from '../room.ts';
 import { sayStart, VISITS } from './diary-words.ts';
 import { follow } from '../shell/place-links.ts';

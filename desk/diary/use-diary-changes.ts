@@ -76,7 +76,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
   const { fault, setFault, send } = useSentHand(hand);
   const [acts] = useState(() => new TriedActs());
   const { timeZone } = practice.opening;
-  const place = { box, key };
+  const place = { box, key, rules: practice.opening };
 
   const say = (slot: Pick<Slot, 'startsAt'>) =>
     sayMoment(new Date(slot.startsAt), timeZone, new Date());

@@ -5,6 +5,8 @@ import { useNow } from '../use-now.ts';
 import { daysOutside } from './visits-on.ts';
 
 interface BookedOutsideProps {
+  /** Which hours, where they do not stand beside it. */
+  hoursOf?: string;
   /** The weekday's field. */
   path: string;
   hours: string;
@@ -13,7 +15,7 @@ interface BookedOutsideProps {
 }
 
 /** That somebody comes at a time which new hours leave out; nothing where nobody does. */
-export function BookedOutside({ path, hours, former }: BookedOutsideProps) {
+export function BookedOutside({ hoursOf, path, hours, former }: BookedOutsideProps) {
   const { box } = useRoom();
   useSyncExternalStore(box.subscribe, box.version);
   const now = useNow();
@@ -24,8 +26,8 @@ export function BookedOutside({ path, hours, former }: BookedOutsideProps) {
   const isOne = days.length === 1;
   return (
     <p className="site-warning">
-      {isOne ? 'One visit lies' : `${days.length} visits lie`} outside these hours, and{' '}
-      {isOne ? 'stays until you move or cancel it' : 'stay until you move or cancel them'}.{' '}
+      {isOne ? 'One visit lies' : `${days.length} visits lie`} outside {hoursOf ?? 'these hours'},
+      and {isOne ? 'stays until you move or cancel it' : 'stay until you move or cancel them'}.{' '}
       <a href={`/diary?day=${first}`} onClick={follow}>
         Open {isOne ? 'the day' : 'the first day'} in the diary
       </a>

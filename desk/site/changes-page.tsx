@@ -8,6 +8,7 @@ import { DocHead } from './doc-head.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { RunState } from './run-state.tsx';
 import { sayWho } from './site-words.ts';
+import { VisitsLeftOut } from './visits-left-out.tsx';
 import type { SiteDesk } from './use-site.ts';
 
 interface ChangesPageProps {
@@ -43,6 +44,9 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
         <p className="site-none">No change yet. What you write in a part stands here then.</p>
       ) : null}
       <ChangesList changes={isPreview ? run.changes : (back?.changes ?? changes)} />
+      {back !== null || (isPreview && run.edition !== null) ? null : (
+        <VisitsLeftOut fields={answer.fields} />
+      )}
       <Unfinished labels={isPreview ? run.leftBehind : back === null ? unfinished : []} />
       <LostDrafts site={site} answer={answer} mayTakeBack={mayPublish(role)} />
       {readiness.is === 'unready' ? <p className="site-warning">{readiness.why}</p> : null}

@@ -1,9 +1,7 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sayCalendarDay } from '../../domain/desk/say-values.ts';
-import { useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
+import { BookedDay } from './booked-day.tsx';
 import { usePicked } from './use-picked.ts';
-import { countVisitsOn } from './visits-on.ts';
 
 interface DaysFieldProps {
   label: string;
@@ -93,25 +91,5 @@ export function DaysField(props: DaysFieldProps) {
         )}
       </div>
     </>
-  );
-}
-
-/** That somebody comes on a day which is about to be closed; nothing where nobody does. */
-function BookedDay({ day }: { day: string }) {
-  const { box } = useRoom();
-  useSyncExternalStore(box.subscribe, box.version);
-  const count = countVisitsOn(
-    box.cards.map(({ row }) => row),
-    day,
-  );
-  if (count === 0) return null;
-  return (
-    <p className="site-warning">
-      {sayCalendarDay(day)} has {count === 1 ? 'one visit' : `${count} visits`}, which{' '}
-      {count === 1 ? 'stays' : 'stay'} until you move or cancel {count === 1 ? 'it' : 'them'}.{' '}
-      <a href={`/diary?day=${day}`} onClick={follow}>
-        Open the day in the diary
-      </a>
-    </p>
   );
 }

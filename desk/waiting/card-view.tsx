@@ -178,6 +178,7 @@ export function CardView(props: CardViewProps) {
           {isReadable ? (
             <StrokesRow
               card={card}
+              now={now}
               asksToBeSeen={asksToBeSeen}
               isAside={isAside}
               question={question === 'reach' ? null : question}

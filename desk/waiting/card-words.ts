@@ -104,6 +104,8 @@ export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone
     case 'cancelled':
       if (!entry.isOurs) return 'Cancelled, as they asked';
       return entry.isToSay === true ? 'Cancelled by us; no letter could go' : 'Cancelled by us';
+    case 'stands':
+      return 'Stands, although we are closed then';
     case 'placed':
       return `Booked for ${at(entry.on)}`;
     case 'letter':

@@ -1,3 +1,4 @@
+import { comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { isToBeSaid, isUnseen, type Place } from '../../domain/desk/place-card.ts';
 import { sayOwed } from '../../domain/desk/say-standing.ts';
 import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
@@ -58,6 +59,7 @@ function markOf(
 ): string {
   if (typeof content !== 'object') return '';
   if (isToBeSaid(row, state, now)) return 'cancelled: tell them';
+  if (comesWhenClosed(row, state, rules, now)) return 'we are closed then';
   if (place.group === 'aside') return row.setAside === 'haste' ? 'within a second' : 'hidden field';
   if (place.group === 'booked' && isUnseen(row, state)) {
     return `moved; ${sayOwed(row, state, rules)}`;

@@ -1,5 +1,7 @@
 import type { EntryWords } from '../../domain/desk/entries.ts';
-import { owesEstimate, refundOwedSince } from '../../domain/desk/place-card.ts';
+import { owesEstimate } from '../../domain/desk/good-faith-estimate.ts';
+import { comesWhenClosed } from '../../domain/desk/outside-hours.ts';
+import { refundOwedSince } from '../../domain/desk/place-card.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { mayBook, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
@@ -7,6 +9,7 @@ import type { Question } from './stroke-question.tsx';
 
 interface StrokesRowProps {
   card: OpenedCard;
+  now: Date;
   /** The visitor moved or cancelled it, and nobody has said that they read it. */
   asksToBeSeen: boolean;
   isAside: boolean;
@@ -24,7 +27,7 @@ const QUESTIONS = [
 
 /** What to do with the card in one stroke. */
 export function StrokesRow(props: StrokesRowProps) {
-  const { card, asksToBeSeen, isAside, question, onQuestion, onFinish, onWrite } = props;
+  const { card, now, asksToBeSeen, isAside, question, onQuestion, onFinish, onWrite } = props;
   const room = useRoom();
   const { practice } = room;
   const { appointment } = card.row;
@@ -65,6 +68,8 @@ export function StrokesRow(props: StrokesRowProps) {
   }
   const isEstimateOwed = owesEstimate(card.row, card.state, practice.opening);
   const isRefundOwed = refundOwedSince(card.row, card.state) !== null;
+  const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, now);
+  const toMove = isWhenClosed ? '; the visit is still to be moved, or to stand' : '';
   const owed = isEstimateOwed ? '; the estimate is still owed' : '';
   const toRefund = isRefundOwed ? '; the fee is still to be refunded if it was paid' : '';
   return (
@@ -73,7 +78,7 @@ export function StrokesRow(props: StrokesRowProps) {
       <button
         type="button"
         data-way="reached"
-        onClick={() => onFinish({ is: 'reached' }, `reached${owed}${toRefund}`)}
+        onClick={() => onFinish({ is: 'reached' }, `reached${toMove}${owed}${toRefund}`)}
       >
         Reached <kbd aria-hidden="true">R</kbd>
       </button>
@@ -89,6 +94,15 @@ export function StrokesRow(props: StrokesRowProps) {
         </button>
       ))}
       {toDiary}
+      {isWhenClosed && appointment !== null ? (
+        <button
+          type="button"
+          className="then-wide"
+          onClick={() => onWrite({ is: 'stands', on: appointment.startsAt }, 'the visit stands')}
+        >
+          It stands, although we are closed
+        </button>
+      ) : null}
       {isRefundOwed ? (
         <>
           <button

@@ -37,6 +37,8 @@ export interface CardState {
   readonly cancelledByUsAt: string | null;
   /** Since when we have cancelled a visit, no letter could tell its visitor, and nobody has; null else. */
   readonly toSaySince: string | null;
+  /** A time at which we are closed, and of which somebody here has said that the visit stands; null where nobody has. */
+  readonly standsOn: string | null;
   /** Whether the last stroke came after we cancelled. */
   readonly isTurnSince: boolean;
 }
@@ -86,6 +88,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
       ours?.is === 'cancelled' && ours.isToSay === true && !since.some(isOfWhoWasTold)
         ? ours.at
         : null,
+    standsOn: counted.map(saysItStands).findLast((moment) => moment !== undefined) ?? null,
     isTurnSince: since.some((entry) => entry === turn),
   };
 }
@@ -98,6 +101,12 @@ function hasHeard(entry: SignedEntry): boolean {
     entry.is === 'letter' ||
     (entry.is === 'no-answer' && entry.leftMessage)
   );
+}
+
+/** At which time, with us closed, an entry leaves a visit knowingly; undefined where it says nothing of that. */
+function saysItStands(entry: SignedEntry): string | undefined {
+  if (entry.is === 'stands') return entry.on;
+  return entry.is === 'moved' || entry.is === 'made' ? entry.outside : undefined;
 }
 
 function isOfWhoWasTold(entry: SignedEntry): boolean {

@@ -67,7 +67,11 @@ const entrySchema = z.discriminatedUnion('is', [
     sequence: z.int(),
     from: moment,
     to: moment,
+    /** The time, where we are closed then and whoever wrote it saw that. */
+    outside: z.optional(moment),
   }),
+  /** A visit stays where it is, although we are closed then. */
+  z.object({ is: z.literal('stands'), ...every, on: moment }),
   z.object({
     is: z.literal('cancelled'),
     ...every,
@@ -90,7 +94,7 @@ const entrySchema = z.discriminatedUnion('is', [
     backAt: z.nullable(moment),
   }),
   /** The first of an appointment that the desk has made itself. */
-  z.object({ is: z.literal('made'), ...every }),
+  z.object({ is: z.literal('made'), ...every, outside: z.optional(moment) }),
   /** The first of a card that the desk has made for somebody who called: who writes it took the call. */
   z.object({ is: z.literal('called'), ...every }),
   /** Who they are or how they are reached was corrected: what is other since. */

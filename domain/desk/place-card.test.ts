@@ -257,6 +257,55 @@ describe('a Smile Blueprint stands', () => {
     ).toBeNull();
   });
 
+  it('among today’s where we are closed then by now, until it is moved, cancelled or said to stand', () => {
+    const row = booked('12-25T10:00');
+    const on = row.appointment?.startsAt ?? '';
+    const today = { group: 'today', at: new Date(on), dueAt: null };
+    const call = { is: 'reached' } as const;
+    const paid = { is: 'no-estimate' } as const;
+    expect(place(row)).toEqual(today);
+    // Whoever called for the fee, or closed the card, may not have known.
+    expect(place(row, call, paid)).toEqual(today);
+    expect(place(row, { is: 'closed', reason: 'answered' })).toEqual(today);
+    expect(place(row, { is: 'stands', on })?.group).toBe('booked');
+    expect(place(row, call, paid, { is: 'stands', on })).toBeNull();
+    expect(place(row, call, paid, { is: 'made', outside: on })).toBeNull();
+    const moved = {
+      is: 'moved',
+      sequence: 1,
+      from: at('12-10T10:00').toISOString(),
+      to: on,
+    } as const;
+    expect(place(row, call, paid, moved)).toEqual(today);
+    expect(place(row, call, paid, { ...moved, outside: on })).toBeNull();
+    // That another time stands says nothing of this one.
+    expect(place(row, call, paid, { is: 'stands', on: at('12-26T10:00').toISOString() })).toEqual(
+      today,
+    );
+    const cancelledAt = NOW.toISOString();
+    expect(place(booked('12-25T10:00', { cancelledAt, sequence: 1 }))?.group).toBe('to-know');
+    expect(place(booked('12-25T10:00', { changedAt: cancelledAt, sequence: 1 }))).toEqual(today);
+    // A day that is set before the visit rests it, and none after.
+    const rest = (day: string) => ({ is: 'follow-up', backAt: at(day).toISOString() }) as const;
+    expect(place(row, call, paid, rest('12-20T10:00'))).toBeNull();
+    expect(place(row, call, paid, rest('12-28T10:00'))).toEqual(today);
+    expect(placeCard(row, stateOf([]), RULES, at('12-25T10:01'))?.group).not.toBe('today');
+  });
+
+  it.each([
+    ['before we open', '12-10T07:30', true],
+    ['as we close', '12-10T17:30', true],
+    ['within the hours', '12-10T10:00', false],
+    ['on a weekend, by appointment', '12-12T10:00', false],
+  ])('of a visit %s', (_, startsAt, isToday) => {
+    const row = booked(startsAt);
+    const begins = at(startsAt);
+    const endsAt = new Date(begins.getTime() + 90 * 60_000).toISOString();
+    const visit = row.appointment === null ? null : { ...row.appointment, endsAt };
+    const found = place({ ...row, appointment: visit });
+    expect(found?.group).toBe(isToday ? 'today' : 'booked');
+  });
+
   it('where they are still to be told, nowhere until a day that was set, if their visit is after it', () => {
     const cancelledAt = NOW.toISOString();
     const row = booked('12-10T10:00', { sequence: 1, cancelledAt, changedAt: cancelledAt });

@@ -4,7 +4,9 @@ import type { OpeningRules } from '../scheduling/slot.ts';
 import { CALLER } from './caller.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
-import { businessDaysAhead, endOfBusinessDay, promiseLimit } from './promise-limit.ts';
+import { estimateDays, owesEstimate } from './good-faith-estimate.ts';
+import { comesWhenClosed } from './outside-hours.ts';
+import { endOfBusinessDay, promiseLimit } from './promise-limit.ts';
 
 /** Where a card stands in Waiting, in the order of the list. */
 export const GROUPS = [
@@ -28,12 +30,6 @@ export interface Place {
   readonly dueAt: Date | null;
 }
 
-/** A Good Faith Estimate is owed in one business day to whoever booked three or more ahead, in three to whoever booked ten or more. */
-const ESTIMATE_TERMS = [
-  { bookedAheadDays: 10, withinDays: 3 },
-  { bookedAheadDays: 3, withinDays: 1 },
-] as const;
-
 /** Whoever booked a visit with a fee is called within one business day (content/practice.yaml, `booking.feeTaken`). */
 const FEE_CALL_WITHIN_DAYS = 1;
 
@@ -56,9 +52,14 @@ export function placeCard(
   const isSettled = state.isClosed && !(state.isReached && owesEstimate(row, state, rules));
   if (isUnseen(row, state)) {
     const at = new Date(appointment?.changedAt ?? row.receivedAt);
-    // What is still owed for a visit that its visitor has moved does not wait until somebody has read that.
-    return (isSettled ? null : owedFor(row, state, rules)) ?? { group: 'to-know', at, dueAt: null };
+    // What is still to be done for a visit that its visitor has moved does not wait until somebody has read that.
+    return (
+      placeClosed(row, state, rules, now) ??
+      (isSettled ? null : owedFor(row, state, rules)) ?? { group: 'to-know', at, dueAt: null }
+    );
   }
+  const closed = placeClosed(row, state, rules, now);
+  if (closed !== null) return closed;
   if (isToBeSaid(row, state, now)) return placeToSay(row, state, rules, now);
   const cancelledAt = refundOwedSince(row, state);
   if (cancelledAt !== null) return placeRefund(cancelledAt, state, rules, now);
@@ -122,6 +123,18 @@ function placeToSay(
   return { group: 'today', at: new Date(toSaySince ?? receivedAt), dueAt: null };
 }
 
+/**
+ * Today's, whatever else is owed, until it was moved, cancelled, or said to stand.
+ *
+ * @returns null where we are open then, or a day is set before it
+ */
+function placeClosed(row: CardRow, state: CardState, rules: OpeningRules, now: Date): Place | null {
+  if (row.appointment === null || !comesWhenClosed(row, state, rules, now)) return null;
+  const at = new Date(row.appointment.startsAt);
+  const isPutOff = state.comesBackAt !== null && new Date(state.comesBackAt) < at;
+  return isPutOff ? null : { group: 'today', at, dueAt: null };
+}
+
 /** Since when the fee of a visit is to be given back if it was paid: from when we cancelled it; null where it is not. */
 export function refundOwedSince(
   { kind, appointment }: CardRow,
@@ -143,29 +156,6 @@ function placeRefund(
   }
   const at = endOfBusinessDay(rules, cancelledAt, REFUND_WITHIN_DAYS);
   return { group: 'booked', at, dueAt: null };
-}
-
-/** Within how many business days a Good Faith Estimate is due from the booking; undefined where it was booked too near for one. */
-function estimateDays(
-  { appointment, receivedAt }: CardRow,
-  rules: OpeningRules,
-): number | undefined {
-  if (appointment === null) return undefined;
-  const ahead = businessDaysAhead(rules, new Date(receivedAt), new Date(appointment.startsAt));
-  return ESTIMATE_TERMS.find(({ bookedAheadDays }) => ahead >= bookedAheadDays)?.withinDays;
-}
-
-/** Until when the estimate for a visit is owed; null where none is, or not any more. */
-export function estimateDueAt(row: CardRow, state: CardState, rules: OpeningRules): Date | null {
-  const days = owesEstimate(row, state, rules) ? estimateDays(row, rules) : undefined;
-  return days === undefined ? null : endOfBusinessDay(rules, new Date(row.receivedAt), days);
-}
-
-/** Whether whoever booked a visit with a fee is still to get an estimate, as far as we know. */
-export function owesEstimate(row: CardRow, state: CardState, rules: OpeningRules): boolean {
-  if (row.kind !== 'smile-blueprint' || row.appointment?.cancelledAt !== null) return false;
-  if (state.owesNoEstimate || state.gaveEstimate) return false;
-  return estimateDays(row, rules) !== undefined;
 }
 
 /** What is still to be done for a visit that stands, and by when; null where nothing is, as far as we know. */

@@ -55,6 +55,12 @@ it.each<[string, CardRow, readonly EntryWords[], string]>([
   ['set aside', { ...ROW, setAside: 'trap' }, [], 'set aside'],
   ['put back', { ...ROW, setAside: 'trap' }, [{ is: 'kept' }], 'waiting'],
   ['booked online', booked(), [], 'booked'],
+  [
+    'outside hours changed since',
+    booked({ startsAt: '2026-12-08T11:00:00Z', endsAt: '2026-12-08T11:30:00Z' }),
+    [],
+    'closed then',
+  ],
   ['moved by the visitor', booked({ sequence: 1 }), [], 'to be seen'],
   ['that seen', booked({ sequence: 1 }), [{ is: 'seen', sequence: 1 }], 'booked'],
   [

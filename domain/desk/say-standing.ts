@@ -1,7 +1,9 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
-import { isToBeSaid, isUnseen, owesEstimate, placeCard, refundOwedSince } from './place-card.ts';
+import { owesEstimate } from './good-faith-estimate.ts';
+import { comesWhenClosed } from './outside-hours.ts';
+import { isToBeSaid, isUnseen, placeCard, refundOwedSince } from './place-card.ts';
 
 /** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
 export function sayStanding(
@@ -18,6 +20,7 @@ export function sayStanding(
       return refundOwedSince(row, state) === null ? 'cancelled' : sayOwed(row, state, rules);
     }
     if (new Date(row.appointment.endsAt) <= now) return 'over';
+    if (comesWhenClosed(row, state, rules, now)) return 'closed then';
     if (place?.group !== 'booked') return 'booked';
     return `${isUnseen(row, state) ? 'moved; ' : ''}${sayOwed(row, state, rules)}`;
   }

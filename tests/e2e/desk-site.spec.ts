@@ -12,9 +12,11 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { bookVisit } from '../support/desk-visitors.ts';
 import { FEE, OTHER_FEE, PRACTICE } from '../support/site-content.ts';
 
 const OWNER = 'Thaddea Marrowby';
+const VISITOR = 'Sidonie Canary-Bello';
 const FEE_FIELD = 'The consultation fee';
 const CLOSED = 'Closed Friday afternoon for a course.';
 /** A question of the trial's own: the practice may have others by now. */
@@ -60,6 +62,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await beginDesk(page, desk, OWNER);
+    expect(await bookVisit(desk, VISITOR, ANOTHER_DAY)).toContain(ANOTHER_DAY);
     await page.keyboard.press('4');
     await expect(page.getByRole('heading', { level: 1, name: 'The site' })).toBeVisible();
     // On a phone the list of its parts is a page of its own.
@@ -94,6 +97,9 @@ test(
     await page.getByLabel('Another day').fill(ANOTHER_DAY);
     await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     await expect(page.locator('.site-days')).toContainText(`${ANOTHER_DAY_SAID} new`);
+    // Whoever comes on that day is named to whoever closes it, and to whoever publishes that.
+    const comesThen = page.getByText(`${ANOTHER_DAY_SAID} has one visit, which stays`);
+    await expect(comesThen).toBeVisible();
     await expectStateWithoutFaults(page);
 
     await page.getByRole('link', { name: 'Questions and answers' }).click();
@@ -108,6 +114,7 @@ test(
     await expect(page.locator('.site-changes')).toContainText('your questions');
     await expect(page.locator('.site-changes')).toContainText(OTHER_FEE);
     await expect(page.locator('.site-changes')).toContainText(`with ${ANOTHER_DAY_SAID}`);
+    await expect(comesThen).toBeVisible();
     await expectNoDeskFaults(page);
     // What only shows between files is found by the site's own check, before anything is built.
     await page.getByRole('button', { name: 'Build a preview' }).click();

@@ -5,9 +5,17 @@ import type { DeskServer } from './desk-journey.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A visitor books a visit at ten, some weeks ahead, so that its week lies wholly before us. @returns when it begins */
-export async function bookVisit(desk: DeskServer, name: string): Promise<string> {
-  const from = new Date(Date.now() + 21 * DAY_MS).toISOString().slice(0, 10);
+/**
+ * A visitor books a visit at ten.
+ *
+ * @param from on which day, or the next that is offered; some weeks ahead where it is left out, so that its week lies wholly before us
+ * @returns when it begins
+ */
+export async function bookVisit(
+  desk: DeskServer,
+  name: string,
+  from = new Date(Date.now() + 21 * DAY_MS).toISOString().slice(0, 10),
+): Promise<string> {
   const slots = await offeredTimes(desk, from, 10);
   const startsAt = slots.find((slot) => slot.includes('T10:00')) ?? '';
   await send(desk, '/api/appointments', {
