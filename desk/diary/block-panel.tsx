@@ -7,6 +7,7 @@ import {
   stretchOf,
   type Stretch,
 } from '../../domain/desk/diary-days.ts';
+import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { weeklySlots } from '../../domain/desk/repeat-weekly.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
@@ -17,8 +18,10 @@ import type { DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
 import { RepeatFields, type LeftOut } from './repeat-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { useHandWord } from './use-hand-word.ts';
 
 interface BlockPanelProps {
+  hand: HeldDraft['hand'];
   at: Stretch;
   isFree: boolean;
   /** What lies in a time already. */
@@ -35,11 +38,12 @@ interface BlockPanelProps {
 
 /** A time that is kept free: visitors see it as taken, and why is read by us alone. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { at, isFree, slipIn, taken, now, fault } = props;
+  const { hand, at, isFree, slipIn, taken, now, fault } = props;
   const { onTime, onMoveOther, onKeep, onLeave } = props;
   const rules = useRoom().practice.opening;
-  const [why, setWhy] = useState('');
-  const [until, setUntil] = useState<string | null>(null);
+  const [why, setWhy] = useHandWord(hand, 'why');
+  const [lastDay, setLastDay] = useHandWord(hand, 'until');
+  const until = lastDay === '' ? null : lastDay;
   const [isTried, setIsTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -97,7 +101,7 @@ export function BlockPanel(props: BlockPanelProps) {
         until={until}
         kept={kept.map(({ stretch }) => stretch)}
         leftOut={leftOut}
-        onUntil={setUntil}
+        onUntil={(day) => setLastDay(day ?? '')}
       />
       <label>
         <span className="label">Why</span>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -9,8 +10,10 @@ import { sayStart } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
+import { useHandWord } from './use-hand-word.ts';
 
 interface CancelPanelProps {
+  hand: HeldDraft['hand'];
   /** That somebody else has changed it since it was taken up; null where nobody has. */
   meanwhile: ReactNode;
   card: OpenedCard;
@@ -21,10 +24,19 @@ interface CancelPanelProps {
 }
 
 /** Who cancels, the letter, and what it means. */
-export function CancelPanel({ meanwhile, card, slip, fault, onSend, onLeave }: CancelPanelProps) {
+export function CancelPanel({
+  hand,
+  meanwhile,
+  card,
+  slip,
+  fault,
+  onSend,
+  onLeave,
+}: CancelPanelProps) {
   const { practice, box } = useRoom();
-  const [isOurs, setIsOurs] = useState(false);
-  const [sentence, setSentence] = useState('');
+  const [ours, setOurs] = useHandWord(hand, 'ours');
+  const isOurs = ours !== '';
+  const [sentence, setSentence] = useHandWord(hand, 'sentence');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { kind } = card.row;
@@ -50,11 +62,11 @@ export function CancelPanel({ meanwhile, card, slip, fault, onSend, onLeave }: C
       <fieldset>
         <legend className="label">Who cancels?</legend>
         <label className="check-row">
-          <input type="radio" name="who" checked={!isOurs} onChange={() => setIsOurs(false)} />
+          <input type="radio" name="who" checked={!isOurs} onChange={() => setOurs('')} />
           <span>They asked us to</span>
         </label>
         <label className="check-row">
-          <input type="radio" name="who" checked={isOurs} onChange={() => setIsOurs(true)} />
+          <input type="radio" name="who" checked={isOurs} onChange={() => setOurs('yes')} />
           <span>We have to</span>
         </label>
       </fieldset>

@@ -52,6 +52,7 @@ export function DiarySide(props: DiarySideProps) {
   if (hand.is === 'block') {
     return (
       <BlockPanel
+        hand={hand}
         at={hand.at}
         isFree={isFree}
         slipIn={(at) => slips.find((slip) => slip.is !== 'gone' && doOverlap(slip, at))}
@@ -73,6 +74,7 @@ export function DiarySide(props: DiarySideProps) {
     return (
       <PlacePanel
         key={hand.name}
+        hand={hand}
         card={card}
         event={hand.event}
         from={null}
@@ -136,6 +138,7 @@ export function DiarySide(props: DiarySideProps) {
   if (slip.is === 'visit' && hand.is === 'cancel') {
     return (
       <CancelPanel
+        hand={hand}
         meanwhile={meanwhile}
         card={slip.card}
         slip={slip}
@@ -152,6 +155,7 @@ export function DiarySide(props: DiarySideProps) {
     return (
       <PlacePanel
         key={hand.name}
+        hand={hand}
         meanwhile={meanwhile}
         card={slip.card}
         event={event}

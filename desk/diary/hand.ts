@@ -1,4 +1,5 @@
 import type { Stretch } from '../../domain/desk/diary-days.ts';
+import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 
 /** What somebody has in hand in the diary; names are those of cards. */
@@ -30,6 +31,11 @@ export type Hand =
   | { readonly is: 'block'; readonly at: Stretch };
 
 export const NOTHING: Hand = { is: 'nothing' };
+
+/** What of it outlives the lock: what is being changed, and not what is only looked at. */
+export function changeIn(hand: Hand): HeldDraft['hand'] | null {
+  return hand.is === 'nothing' || hand.is === 'slip' || hand.is === 'kept' ? null : hand;
+}
 
 /** The time that is being looked for; undefined where none is. */
 export function wantedBy(hand: Hand): Stretch | undefined {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
+import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { canReschedule } from '../../domain/scheduling/change-rules.ts';
@@ -23,8 +24,10 @@ import type { SaidProposal } from './propose.ts';
 import { ProposedTimes } from './proposed-times.tsx';
 import { TheirWish } from '../waiting/their-wish.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { useHandWord } from './use-hand-word.ts';
 
 interface PlacePanelProps {
+  hand: HeldDraft['hand'];
   /** That somebody else has changed the visit since it was taken up; null where nobody has. */
   meanwhile?: ReactNode;
   card: OpenedCard;
@@ -46,11 +49,23 @@ interface PlacePanelProps {
 
 /** Where somebody goes to, or gets a first time: from, to, and the letter that tells them. */
 export function PlacePanel(props: PlacePanelProps) {
-  const { meanwhile = null, card, event, from, to, proposal, taken, isFree, now, fault } = props;
+  const {
+    hand,
+    meanwhile = null,
+    card,
+    event,
+    from,
+    to,
+    proposal,
+    taken,
+    isFree,
+    now,
+    fault,
+  } = props;
   const { onEvent, onTime, onSend, onLeave } = props;
   const { practice, box } = useRoom();
   const rules = practice.opening;
-  const [sentence, setSentence] = useState('');
+  const [sentence, setSentence] = useHandWord(hand, 'sentence');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSame = from !== null && from.day === to.day && from.from === to.from;

@@ -12,6 +12,7 @@ import { sayStart, VISITS } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor, timeForOther } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
+import { useHandOverLock } from './use-hand-over-lock.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
 import type { DrawnSlip } from './use-slip-drag.ts';
 
@@ -123,6 +124,15 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     takeUp({ is: 'shift', number, to, isAll: false });
     return true;
   };
+  useHandOverLock(
+    hand,
+    // Who works as a doctor moves nobody, and may sit where somebody else did.
+    ({ is }) => mayChange || is === 'block' || is === 'shift',
+    (kept, at) => {
+      if (at !== undefined) showWeek(at);
+      takeUp(kept);
+    },
+  );
   return {
     hand,
     taken,

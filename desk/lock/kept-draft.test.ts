@@ -12,6 +12,7 @@ const DRAFT = {
   marks: [],
   callers: [],
   reaches: [],
+  held: null,
   typedAt: '2026-11-27T15:00:00.000Z',
 };
 /** Where one draft was kept, for all tabs, until 2026-11-27. */

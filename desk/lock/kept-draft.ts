@@ -1,4 +1,4 @@
-import { hasWords, mergeDrafts, readDraft, type Draft } from '../../domain/desk/draft.ts';
+import { isBegun, mergeDrafts, readDraft, type Draft } from '../../domain/desk/draft.ts';
 import { fromBase64, toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 
@@ -9,9 +9,9 @@ const PREFIX = `${OLD_PLACE}.`;
 /** More than there are tabs: what no key opens any more must not fill the browser's room. */
 const MOST_KEPT = 20;
 
-/** Seals a draft and keeps it until the desk is opened again. @returns false where something was being written and this browser keeps nothing: it is lost */
+/** Seals a draft and keeps it until the desk is opened again. @returns false where something was begun and this browser keeps nothing: it is lost */
 export async function keepDraft(key: PracticeKey, draft: Draft): Promise<boolean> {
-  if (!hasWords(draft)) return true;
+  if (!isBegun(draft)) return true;
   try {
     const sealed = toBase64(await key.sealText(JSON.stringify(draft)));
     for (const place of placesKept().slice(0, 1 - MOST_KEPT)) localStorage.removeItem(place);

@@ -2,11 +2,12 @@ import { createContext } from 'react';
 import { hasCallerWords } from '../../domain/desk/caller-words.ts';
 import type { TypedReach } from '../../domain/desk/reach.ts';
 import type { CallerDraft, Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
+import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
 export type Ticks = ReadonlyMap<string, boolean>;
 
-/** What is being written: notes, letters and what is seen on photos by their cards, cards for who called, and fields of the site that could not be saved. The lock finds it here, and here it stands again afterwards. */
+/** What is being written: notes, letters and what is seen on photos by their cards, cards for who called, fields of the site that could not be saved, and what is in hand in the diary. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
   readonly #notes = new Map<string, string>();
   readonly #fields = new Map<string, string>();
@@ -14,6 +15,9 @@ export class DraftPlace {
   readonly #marks = new Map<string, MarkDraft>();
   readonly #callers = new Map<string, CallerDraft>();
   readonly #reaches = new Map<string, TypedReach>();
+  #hand: HeldDraft['hand'] | null = null;
+  /** What was typed beside what is in hand, by its field. */
+  readonly #handWords = new Map<string, string>();
   /** What was ticked and unticked by hand to be forgotten with a card. */
   readonly #ticks = new Map<string, Ticks>();
   /** The card that was being forgotten when somebody went to look at its visit; empty for none. */
@@ -31,17 +35,20 @@ export class DraftPlace {
       marks: [...this.#marks],
       callers: [...this.#callers],
       reaches: [...this.#reaches],
+      held: this.#hand === null ? null : { hand: this.#hand, words: [...this.#handWords] },
       typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters, marks, callers, reaches, typedAt }: Draft): void {
+  restore({ notes, fields, letters, marks, callers, reaches, held, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
     for (const [card, mark] of marks) this.#marks.set(card, mark);
     for (const [form, caller] of callers) this.#callers.set(form, caller);
     for (const [card, reach] of reaches) this.#reaches.set(card, reach);
+    this.#hand = held?.hand ?? null;
+    for (const [field, text] of held?.words ?? []) this.#handWords.set(field, text);
     this.#typedAt = typedAt;
   }
 
@@ -68,6 +75,7 @@ export class DraftPlace {
     this.#marks.delete(card);
     this.#reaches.delete(card);
     this.#ticks.delete(card);
+    if (this.#hand !== null && whoseIs(this.#hand) === card) this.keepHand(null);
   }
 
   /** What was written of somebody who was forgotten goes with them. @param isGone whether a card is there no more */
@@ -174,6 +182,29 @@ export class DraftPlace {
     for (const [form, caller] of this.#callers) if (isTheirs(caller)) this.#callers.delete(form);
   }
 
+  /** What is being changed in the diary, as it was kept last; null where nothing is. */
+  get hand(): HeldDraft['hand'] | null {
+    return this.#hand;
+  }
+
+  /** Keeps what is in hand. Of what was in it before, the words go. */
+  keepHand(hand: HeldDraft['hand'] | null): void {
+    if (hand !== null && isSameHand(hand, this.#hand)) this.#noteTyping();
+    else this.#handWords.clear();
+    this.#hand = hand;
+  }
+
+  /** What was typed in a field beside what is in hand; undefined where that is something else by now. */
+  handWord(hand: HeldDraft['hand'], field: string): string | undefined {
+    return isSameHand(hand, this.#hand) ? this.#handWords.get(field) : undefined;
+  }
+
+  keepHandWord(field: string, text: string): void {
+    this.#noteTyping();
+    if (text.trim() === '') this.#handWords.delete(field);
+    else this.#handWords.set(field, text);
+  }
+
   /** What was ticked before somebody went to look in the diary. In memory alone: the lock ends it. */
   ticksFor(card: string): Ticks | undefined {
     return this.#ticks.get(card);
@@ -200,6 +231,17 @@ export class DraftPlace {
   #noteTyping(): void {
     this.#typedAt = new Date().toISOString();
   }
+}
+
+/** Whether two are the same thing to do with the same slip, wherever it is to lie. */
+function isSameHand(one: HeldDraft['hand'], other: HeldDraft['hand'] | null): boolean {
+  return other !== null && one.is === other.is && whoseIs(one) === whoseIs(other);
+}
+
+/** The name of a card, the number of a time that is kept free, or of nothing yet. */
+function whoseIs(hand: HeldDraft['hand']): string | number {
+  if ('name' in hand) return hand.name;
+  return 'number' in hand ? hand.number : '';
 }
 
 export const DraftContext = createContext<DraftPlace | null>(null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeStored, mergeDrafts, readDraft } from './draft.ts';
+import { hasWords, isBegun, mayBeStored, mergeDrafts, readDraft } from './draft.ts';
 
 const LETTER = {
   id: '3f0c9a1e-5a37-4a0f-9a54-1f7c5e0b2a11',
@@ -25,6 +25,9 @@ const REACH = { before: { email: 'anna@exmaple.com' }, typed: { email: 'anna@exa
 
 const MARK = { photo: 2, spot: { x: 400, y: 510 }, text: 'A crack.' };
 
+const TO = { day: '2026-12-02', from: 4, count: 3 };
+const MOVE = { is: 'move', name: 'A3', to: TO, sequence: 0 } as const;
+
 it.each([
   [
     'each note with its card, fields, letters, what was begun on a photo, of who called, and what is corrected',
@@ -35,13 +38,23 @@ it.each([
       marks: [['12', MARK] as const],
       callers: [['7', CALLER] as const],
       reaches: [['12', REACH] as const],
+      held: { hand: MOVE, words: [['sentence', 'The doctor is away.'] as const] },
       typedAt: '2026-11-27T15:00:00.000Z',
     },
     {},
   ],
   [
     'nothing',
-    { notes: [], fields: [], letters: [], marks: [], callers: [], reaches: [], typedAt: '' },
+    {
+      notes: [],
+      fields: [],
+      letters: [],
+      marks: [],
+      callers: [],
+      reaches: [],
+      held: null,
+      typedAt: '',
+    },
     {},
   ],
   [
@@ -53,9 +66,10 @@ it.each([
       marks: [],
       callers: [],
       reaches: [],
+      held: null,
       typedAt: '',
     },
-    { callers: undefined, reaches: undefined, typedAt: undefined },
+    { callers: undefined, reaches: undefined, held: undefined, typedAt: undefined },
   ],
   [
     'of a letter that it may have been sent',
@@ -66,6 +80,7 @@ it.each([
       marks: [],
       callers: [],
       reaches: [],
+      held: null,
       typedAt: '',
     },
     {},
@@ -79,6 +94,7 @@ it.each([
       marks: [],
       callers: [],
       reaches: [],
+      held: null,
       typedAt: '',
     },
     { marks: undefined, notes: undefined, fields: undefined, card: '12', text: 'One' },
@@ -92,6 +108,7 @@ it.each([
       marks: [],
       callers: [],
       reaches: [],
+      held: null,
       typedAt: '',
     },
     { marks: undefined, notes: undefined, fields: undefined, card: '', text: '' },
@@ -120,6 +137,7 @@ it('puts together what two tabs were writing; on one card, what was typed later'
       marks: [['12', MARK] as const],
       callers: [],
       reaches: [],
+      held: null,
       typedAt: '2026-11-27T15:00:01.000Z',
     },
     {
@@ -128,6 +146,7 @@ it('puts together what two tabs were writing; on one card, what was typed later'
       marks: [['12', { ...MARK, text: 'A cr' }] as const],
       callers: [['7', CALLER] as const],
       reaches: [['12', REACH] as const],
+      held: { hand: MOVE, words: [] },
       typedAt: '2026-11-27T15:00:00.000Z',
     },
   ];
@@ -138,10 +157,19 @@ it('puts together what two tabs were writing; on one card, what was typed later'
     marks: [['12', MARK]],
     callers: [['7', CALLER] as const],
     reaches: [['12', REACH] as const],
+    held: { hand: MOVE, words: [] },
     typedAt: '2026-11-27T15:00:01.000Z',
   };
   expect(mergeDrafts(drafts)).toEqual(merged);
   expect(mergeDrafts(drafts.toReversed())).toEqual(merged);
+});
+
+it('has something for the lock in what is in hand, and nothing to ask about before words were typed', () => {
+  const empty = readDraft('{}');
+  const held = { ...empty, held: { hand: MOVE, words: [] } };
+  const typed = { ...held, held: { hand: MOVE, words: [['sentence', 'Away.'] as const] } };
+  expect([empty, held, typed].map(isBegun)).toEqual([false, true, true]);
+  expect([empty, held, typed].map(hasWords)).toEqual([false, false, true]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EVENT_NAMES, type EventType } from '../scheduling/event-types.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { CallerWords } from './caller-words.ts';
+import { heldSchema, type HeldDraft } from './held-draft.ts';
 import type { TypedReach } from './reach.ts';
 
 z.config({ jitless: true });
@@ -51,6 +52,8 @@ const draftSchema = z.object({
   reaches: z.optional(
     z.array(z.tuple([z.string(), z.object({ before: reachSchema, typed: reachSchema })])),
   ),
+  /** Absent in what was kept until 2026-11-29. */
+  held: z.optional(z.nullable(heldSchema)),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -102,14 +105,22 @@ export interface Draft {
   readonly callers: readonly (readonly [string, CallerDraft])[];
   /** What is being corrected, by the names of the cards. */
   readonly reaches: readonly (readonly [string, TypedReach])[];
+  /** What is being changed in the diary; null where nothing is. */
+  readonly held: HeldDraft | null;
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }
 
-/** Whether something is being written: then the lock keeps it, and a page that is left asks first. */
+/** Whether something is being written: a page that is left asks first. */
 export function hasWords(draft: Draft): boolean {
-  const { notes, fields, letters, marks, callers, reaches } = draft;
-  return [notes, fields, letters, marks, callers, reaches].some(({ length }) => length > 0);
+  const { notes, fields, letters, marks, callers, reaches, held } = draft;
+  const words = held?.words ?? [];
+  return [notes, fields, letters, marks, callers, reaches, words].some(({ length }) => length > 0);
+}
+
+/** Whether the lock has something to keep: what is written, and what is in hand in the diary. */
+export function isBegun(draft: Draft): boolean {
+  return hasWords(draft) || draft.held !== null;
 }
 
 /** Whether a letter may be stored already as it stands, and its times be held by itself: it was sent, no answer came, and what it says of holding is not over. */
@@ -127,12 +138,13 @@ export function readDraft(opened: string): Draft {
     marks = [],
     callers = [],
     reaches = [],
+    held = null,
     typedAt = '',
     card = '',
     text = '',
   } = read;
   const all = text === '' ? notes : [[card, text] as const, ...notes];
-  return { notes: all, fields, letters, marks, callers, reaches, typedAt };
+  return { notes: all, fields, letters, marks, callers, reaches, held, typedAt };
 }
 
 /** Puts together what several tabs were writing. @param drafts where two have the same card or field, what was typed in later stands */
@@ -145,6 +157,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft {
     marks: [...new Map(inOrder.flatMap(({ marks }) => marks))],
     callers: [...new Map(inOrder.flatMap(({ callers }) => callers))],
     reaches: [...new Map(inOrder.flatMap(({ reaches }) => reaches))],
+    held: inOrder.findLast(({ held }) => held !== null)?.held ?? null,
     typedAt: inOrder.at(-1)?.typedAt ?? '',
   };
 }

@@ -10,7 +10,7 @@ import {
 import { bookVisit, showWeekOf } from '../support/desk-visitors.ts';
 
 const VISITOR = 'Sidonie Canary-Bello';
-/** Half-hours from ten in the morning to the afternoon's first free time, for nobody. */
+/** From ten to noon. */
 const HALVES = 4;
 
 let desk: DeskServer;

@@ -1,0 +1,19 @@
+import { use, useState } from 'react';
+import type { HeldDraft } from '../../domain/desk/held-draft.ts';
+import { DraftContext } from '../waiting/draft-context.ts';
+
+/** What is typed in a field beside what is in hand: it outlives the lock with it. */
+export function useHandWord(
+  hand: HeldDraft['hand'],
+  field: string,
+): [word: string, write: (word: string) => void] {
+  const drafts = use(DraftContext);
+  const [word, setWord] = useState(() => drafts?.handWord(hand, field) ?? '');
+  return [
+    word,
+    (next) => {
+      setWord(next);
+      drafts?.keepHandWord(field, next);
+    },
+  ];
+}
