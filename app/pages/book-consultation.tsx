@@ -15,7 +15,7 @@ export const handle = { page };
 export const links = () => pageStyles(stylesheet);
 export const meta = () => describePage(page, '/book-consultation');
 
-/** The scheduler stands in the page itself, with the rules beside it (product 2.5). Who has booked is told so first (docs/decisions/240-told-before-asked.md). */
+/** The scheduler stands in the page itself, with the rules beside it (docs/decisions/110-a-desk-diary.md). Who has booked is told so first (docs/decisions/240-told-before-asked.md). */
 export default function BookConsultationPage() {
   const isBooked = useIsBooked();
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isMeasuredEvent, MEASURED_EVENTS } from './measured-events.ts';
 
 describe('the table of events', () => {
-  it('is the one that the product names, word for word (product 9.2)', () => {
+  it('has these rows, word for word, and no other (product 9.2)', () => {
     const rows = Object.entries(MEASURED_EVENTS).map(([name, { category, labels }]) => [
       name,
       category,

@@ -1,4 +1,4 @@
-/* Reads the plain parameter file that write-parameters.ts makes: one word and its numbers a line. */
+/* Reads the plain parameter file that parameter-file.ts makes: one word and its numbers a line. */
 #include "model.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@ import { atMost, type Figure } from '../figure.ts';
 
 const LIMIT_MS = 100;
 const VISITS = 9;
-/** Until a visitor's pages are fetched ahead (product 3.1). */
+/** Until a visitor's pages are fetched ahead (product 3.2). */
 const FETCHED_AHEAD_MS = 6_000;
 
 /** From a click in the navigation to the first frame with the next page's heading. */
