@@ -29,6 +29,8 @@ export type Return = (path: LayerPath | undefined) => boolean;
 const FIRST_PAGE_KEY = 'default';
 /** A step that has not arrived by then has no entry to go to: links are not held any longer. */
 const STEP_PATIENCE_MS = 1_000;
+/** Where the browser says what becomes of a step, it is only late: on a busy phone for longer than that. */
+const TOLD_STEP_PATIENCE_MS = 4_000;
 
 const paths = new Map<string, LayerPath>();
 const returns = new Set<Return>();
@@ -195,12 +197,14 @@ function goBack(count: number, reason: 'settling' | 'leaving'): void {
   // By the page's own entries where the browser knows them: a page in a frame adds some of its own in between.
   const own = 'navigation' in window ? window.navigation : undefined;
   const target = own?.entries()[(own.currentEntry?.index ?? 0) - count];
+  clearTimeout(patience);
   if (!own || !target) {
     window.history.go(-count);
-    clearTimeout(patience);
     patience = setTimeout(arrive, STEP_PATIENCE_MS);
     return;
   }
+  // It tells of a step that is called off. One that is neither made nor called off would hold every link of the page for ever.
+  patience = setTimeout(arrive, TOLD_STEP_PATIENCE_MS);
   const { committed, finished } = own.traverseTo(target.key);
   finished?.catch(() => undefined);
   committed?.catch(arrive);
