@@ -36,7 +36,7 @@ const MAP = [
   {
     title: 'On the card',
     keys: [
-      ['Somebody called, in any other room', ['S']],
+      ['Somebody called, also in other rooms', ['S']],
       ['Write a note', ['W']],
       ['Keep the note', ['Ctrl', 'Enter']],
       ['Give to', ['G']],

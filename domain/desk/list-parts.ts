@@ -78,7 +78,7 @@ export const LIST_PARTS: readonly SitePart[] = [
     id: 'cases',
     title: 'Cases',
     emphasis: 'of the gallery',
-    note: 'How each usually goes, and how long it usually takes. The chart of months is drawn from the length: write it as “6 to 18 months”. A patient’s case needs two photographs of the same view, and a written consent to both. Before the first one is published, have the gallery’s own words changed in the files: they say that it shows no patients.',
+    note: 'How each usually goes, and how long it usually takes. The chart of months is drawn from the length: write it as “6 to 18 months”. A patient’s case needs two photographs of the same view, and a written consent to both.',
     alsoBy: [],
     sections: [],
     entryNoun: 'patient’s case',

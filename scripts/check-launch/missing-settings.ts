@@ -9,6 +9,9 @@ const NEEDED = new Map([
   ['TRUST_PROXY', 'behind a proxy all visitors share one limit; set false if there is none'],
 ]);
 
+/** Hosts that a shipped example names, and nobody has. */
+const EXAMPLE_HOST = /(^|\.)example\.com$/;
+
 /**
  * Lists the settings that the server would start without, and should not serve visitors without.
  *
@@ -20,6 +23,13 @@ export function findMissingSettings(environment: Record<string, string | undefin
   const missing = [...NEEDED]
     .filter(([name]) => !isSet(name))
     .map(([name, fault]) => `${name} is not set: ${fault}`);
+  if (!isSet('DESK_ORIGIN') && environment.DESK !== 'off') {
+    missing.push('DESK_ORIGIN is not set: the desk is reached from this machine alone');
+  }
+  for (const name of ['SITE_ORIGIN', 'DESK_ORIGIN']) {
+    if (isExample(environment[name]))
+      missing.push(`${name} is the example's: set your own address`);
+  }
   if (!isSet('NOTIFY_TO') && !isSet('WEBHOOK_URL')) {
     missing.push('NOTIFY_TO and WEBHOOK_URL are not set: nobody is told that a request came');
   }
@@ -29,4 +39,8 @@ export function findMissingSettings(environment: Record<string, string | undefin
     );
   }
   return missing;
+}
+
+function isExample(address = ''): boolean {
+  return URL.canParse(address) && EXAMPLE_HOST.test(new URL(address).hostname);
 }
