@@ -54,6 +54,14 @@ export interface AppointmentChanges {
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
 }
 
+/** Undoes a change: while it was on its way, the desk gave the appointment another link (docs/decisions/260-a-card-that-is-corrected.md). */
+class LinkReplaced extends Error {}
+
+/** Then the link opens nothing. @throws any other error as it is */
+function orOpenNothing(error: unknown): undefined {
+  if (!(error instanceof LinkReplaced)) throw error;
+}
+
 /** One a server: wishes to move one appointment wait for each other within it. Between servers the store alone tells who came first. */
 export function createAppointmentChanges(dependencies: IntakeDependencies): AppointmentChanges {
   const { database, now, addNotices, opening, practice } = dependencies;
@@ -67,8 +75,11 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       change: AppointmentChange,
       changedAt: string,
     ): WriteAlong =>
-    (transaction, number) =>
-      addNotices(transaction, {
+    async (transaction, number) => {
+      // Once the change has the row: whoever gives it another link at this moment has come before, and is seen, or comes after.
+      const changed = await readAppointment(transaction, after.id);
+      if (changed && !isOpenedBy(changed, after.token)) throw new LinkReplaced();
+      await addNotices(transaction, {
         about: 'appointment',
         number,
         reference: reference ?? undefined,
@@ -78,10 +89,11 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
         isSetAside: false,
         visitor: { appointment: after },
       });
+    };
 
   async function read({ id, token }: AppointmentLink): Promise<StoredAppointment | undefined> {
     const found = await readAppointment(database, id);
-    if (found?.linkHash && !linkHashOf(token).equals(found.linkHash)) return undefined;
+    if (found && !isOpenedBy(found, token)) return undefined;
     // One that is cancelled goes on saying so: nobody missed it.
     if (found && !found.isCancelled && hasBegun(found.startsAt, now())) throw refuseBegun();
     return found;
@@ -144,7 +156,9 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       const parsed = parseReschedule(input);
       if (!parsed.ok) throw refuseFields(parsed.fields);
       // One after another, so that twenty sends of one wish are counted once.
-      return oneAtATime.run(link.id, () => reschedule(link, parsed.reschedule, countNew, isForm));
+      return oneAtATime
+        .run(link.id, () => reschedule(link, parsed.reschedule, countNew, isForm))
+        .catch(orOpenNothing);
     },
     cancel: async (link, input) => {
       const faults = faultsOfCancel(input);
@@ -157,10 +171,14 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
         // As the transaction finds it: it may have been moved since it was read.
         const after = (await readAppointment(transaction, id)) ?? found;
         await tell(after, confirmedOf(after, token), 'cancelled', changedAt)(transaction, number);
-      });
+      }).catch(orOpenNothing);
       return view(link);
     },
   };
+}
+
+function isOpenedBy({ linkHash }: StoredAppointment, token: string): boolean {
+  return linkHash === null || linkHashOf(token).equals(linkHash);
 }
 
 function confirmedOf(appointment: StoredAppointment, token: string): ConfirmedAppointment {
