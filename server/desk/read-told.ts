@@ -1,7 +1,11 @@
+import { isPostgres } from '../db/dialect.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { ToldAppointment } from '../outbox/notice.ts';
 
-/** An appointment as its letter tells of it. */
+/**
+ * An appointment as its letter tells of it. Its visitor may be moving or cancelling it at this moment: so PostgreSQL takes the row as it reads it, and
+ * what is told is what that change leaves. SQLite has one writer at a time.
+ */
 export async function readTold(
   transaction: RequestDatabase,
   number: number,
@@ -11,6 +15,7 @@ export async function readTold(
     .selectFrom('appointments')
     .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at', 'kept_address'])
     .where('number', '=', number)
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
   const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
   const told = { id, reference, event, startsAt, endsAt, sequence };
