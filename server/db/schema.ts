@@ -116,7 +116,7 @@ interface OutboxTable {
   due_at_ms: number;
   /** Of a reminder: when it was to come at first, whatever became of its tries; null for every other row. */
   planned_at_ms: Generated<number | null>;
-  /** Of a reminder: from when on it helps nobody any more. */
+  /** Of a reminder: from when on it helps nobody any more. Of a letter that offers times: until when these are held. */
   until_ms: Generated<number | null>;
   /** Who may send it now, until the lease ends. */
   lease: string | null;

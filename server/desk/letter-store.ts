@@ -55,7 +55,9 @@ export function sendLetter(
     if (written.isRepeated) return written;
     await holdTimes(transaction, times, { card, letter: entry.id, person, at, until });
     const { kind, reference } = await readCalled(transaction, card);
-    const row = { id: entry.id, card, kind, reference, at: now };
+    const called = { id: entry.id, card, kind, reference, at: now };
+    // It promises them until then: the server, or the mail server, may be away for longer.
+    const row = { ...called, until: times.length > 0 ? until : undefined };
     await letters.addWritten(transaction, row, letter);
     return written;
   }).catch(orTaken<SendOutcome>({ outcome: 'taken' }));

@@ -110,6 +110,8 @@ interface WrittenRow {
   reference: string | null;
   kind: string;
   at: Date;
+  /** Until when the times are held that it offers; undefined where it offers none. */
+  until: Date | undefined;
 }
 
 interface LettersPlace {
@@ -217,7 +219,7 @@ export function createDeskLetters({
         .execute();
       return dropped.length > 0;
     },
-    addWritten: async (transaction, { id, card, reference, kind, at }, letter) => {
+    addWritten: async (transaction, { id, card, reference, kind, at, until }, letter) => {
       const { email, language, subject, text } = letter;
       const written = { email, language, written: { subject, text } };
       await addRow(transaction, {
@@ -232,6 +234,7 @@ export function createDeskLetters({
         },
         letter: sealConfirmation(confirmationKey, id, written),
         dueAtMs: at.getTime() + LETTER_HELD_MS,
+        untilMs: until?.getTime(),
       });
     },
     takeBackWritten: async (transaction, id, card, now) => {

@@ -30,6 +30,8 @@ export interface NewRow {
   letter: Buffer | null;
   /** From when it may be sent; at once where it is left out. */
   dueAtMs?: number;
+  /** From when on it may be sent no more: what it promises is held no longer (bury.ts). */
+  untilMs?: number | undefined;
   /** Of a reminder: its time, which may be weeks ahead, and until when it is of use. */
   planned?: { atMs: number; untilMs: number };
 }
@@ -51,7 +53,7 @@ export async function addRow(transaction: RequestDatabase, row: NewRow): Promise
       letter: row.letter,
       due_at_ms: row.planned?.atMs ?? row.dueAtMs ?? Date.parse(notice.receivedAt),
       planned_at_ms: row.planned?.atMs ?? null,
-      until_ms: row.planned?.untilMs ?? null,
+      until_ms: row.planned?.untilMs ?? row.untilMs ?? null,
     })
     .execute();
 }
@@ -81,7 +83,7 @@ export function confirmationsOf(appointment: number) {
 
 /**
  * Takes the row that has been due longest, for one try. The try is counted here: a row that kills its server is not tried for ever
- * (buryExhausted).
+ * (bury.ts).
  *
  * Looking and taking are one statement, so that two workers never take one row: with SQLite the second waits for the first, with PostgreSQL it
  * passes over the row that the first is at.
@@ -153,47 +155,12 @@ function isDue(nowMs: number) {
 }
 
 /** Nobody is at it: never leased, or its lease ended with its holder. */
-function isFree(nowMs: number) {
+export function isFree(nowMs: number) {
   return (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
     builder.or([
       builder('leased_until_ms', '<=', nowMs),
       builder('leased_until_ms', '>', nowMs + LEASE_MS + CLOCK_GAP_MS),
     ]);
-}
-
-/** What is told of a row that was given up. */
-export type BuriedRow = Pick<LeasedRow, 'tries'> & { about: string; number: number };
-
-/**
- * Makes dead letters of rows whose last try never came back: their server ended in it, perhaps because of it. A try that ends by itself does
- * so in `putBack`.
- *
- * @param fault a short code, nothing personal
- * @returns those that were given up now, by this worker
- */
-export async function buryExhausted(
-  database: RequestDatabase,
-  channel: Channel,
-  nowMs: number,
-  fault: string,
-): Promise<BuriedRow[]> {
-  const exhausted = (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>): Expression<SqlBool> =>
-    builder.and([
-      builder('channel', '=', channel),
-      builder('state', '=', 'waiting'),
-      builder('tries', '>=', TRIES_LIMIT),
-      isFree(nowMs)(builder),
-    ]);
-  // Mostly there are none: an update that finds nothing would still wait for SQLite's write lock.
-  const first = database.selectFrom('outbox').select('number').where(exhausted).limit(1);
-  if ((await first.executeTakeFirst()) === undefined) return [];
-  const rows = await database
-    .updateTable('outbox')
-    .set({ state: 'dead', lease: null, leased_until_ms: 0, last_fault: fault })
-    .where(exhausted)
-    .returning(['about', 'about_number', 'tries'])
-    .execute();
-  return rows.map(({ about, about_number: number, tries }) => ({ about, number, tries }));
 }
 
 /** A row that was sent is deleted, with whatever the confirmation needed. */

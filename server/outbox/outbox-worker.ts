@@ -3,7 +3,8 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
-import { buryExhausted, deleteSent, leaseNext, putBack, type LeasedRow } from './outbox-store.ts';
+import { buryExhausted, buryOver } from './bury.ts';
+import { deleteSent, leaseNext, putBack, type LeasedRow } from './outbox-store.ts';
 
 /** A try that takes longer is given up. Well below the lease. */
 const TRY_LIMIT_MS = 45_000;
@@ -12,6 +13,9 @@ const POLL_INTERVAL_MS = 2_000;
 const STOP_WAIT_MS = 5_000;
 /** Said of a row whose tries all ended with their server. */
 const NEVER_CAME_BACK = 'ENEVERBACK';
+
+/** Said of a letter that offers times which are held no longer. */
+const HOLD_IS_OVER = 'EHOLDOVER';
 
 /** Delivers one notification. @throws DeliveryError when it could not */
 export type Deliver = (row: LeasedRow, signal: AbortSignal) => Promise<void>;
@@ -75,6 +79,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     let count = 0;
     const buried = await buryExhausted(database, channel, now().getTime(), NEVER_CAME_BACK);
     for (const row of buried) report({ channel, ...row, outcome: 'dead', fault: NEVER_CAME_BACK });
+    const over = await buryOver(database, channel, now().getTime(), HOLD_IS_OVER);
+    for (const row of over) report({ channel, ...row, outcome: 'dead', fault: HOLD_IS_OVER });
     while (!stopping.signal.aborted) {
       const row = await leaseNext(database, channel, now().getTime());
       if (row === undefined) break;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sayOffered } from '../../domain/desk/ready-letter.ts';
+import { ENGLISH } from '../../domain/languages/page-languages.ts';
+import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
+import { encryptText } from '../intake/seal.ts';
+import { findFree } from '../scheduling/free-slots.ts';
+import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
+import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
+
+/** Until when a letter holds its times at the sample desk's time: Thursday, July 1, 2027, 10 AM in New York. */
+const UNTIL = '2027-07-02T14:00:00.000Z';
+const TUESDAY_TEN = {
+  startsAt: '2027-07-06T10:00:00-04:00',
+  endsAt: '2027-07-06T11:30:00-04:00',
+};
+
+let desk: SampleDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+  await desk.addRequest('Ann Lee');
+});
+afterEach(() => desk.close());
+
+const seal = async (words: object) =>
+  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
+
+async function write(times: readonly (typeof TUESDAY_TEN)[]) {
+  const id = randomUUID();
+  const named = times.map(({ startsAt }) => sayOffered(startsAt, ENGLISH, 'America/New_York'));
+  return desk.ask(
+    {
+      method: 'POST',
+      url: '/api/cards/1/letter',
+      payload: {
+        entry: { id, sealed: await seal({ is: 'letter', id }) },
+        letter: {
+          email: 'ann@example.com',
+          language: 'en-US',
+          subject: 'Your request',
+          text: `Dear Ann,\n\nThese times are free:\n\n${named.join('\n')}\n\nThank you.`,
+        },
+        times: await Promise.all(
+          times.map(async (time) => ({
+            id: randomUUID(),
+            event: 'smile-blueprint',
+            ...time,
+            sealed: await seal({ why: 'offered' }),
+          })),
+        ),
+        until: UNTIL,
+      },
+    },
+    cookie,
+  );
+}
+
+it('goes no more once its times are held no longer: the server was away meanwhile', async () => {
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  const monday = new Date('2027-07-05T12:00:00Z');
+  await dropOldBlocks(desk.database, () => monday).run();
+  expect(await findFree(desk.database, [TUESDAY_TEN])).toHaveLength(1);
+  expect(await sendDeskLetters(desk.database, monday)).toEqual([]);
+  // Whoever looks after the server is told, as of any that could not be sent.
+  const rows = await desk.database.selectFrom('outbox').select(['state', 'last_fault']).execute();
+  expect(rows).toEqual([{ state: 'dead', last_fault: 'EHOLDOVER' }]);
+});
+
+it('goes late all the same where it offers nothing', async () => {
+  expect((await write([])).statusCode).toBe(200);
+  expect(await sendDeskLetters(desk.database, new Date('2027-07-05T12:00:00Z'))).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { RequestDatabase } from '../db/open-database.ts';
+import type { DatabaseSchema } from '../db/schema.ts';
+import { TRIES_LIMIT } from './back-off.ts';
+import type { Channel } from './notice.ts';
+import { isFree, type LeasedRow } from './outbox-store.ts';
+
+/** What is told of a row that was given up. */
+export type BuriedRow = Pick<LeasedRow, 'tries'> & { about: string; number: number };
+
+/**
+ * Makes dead letters of rows whose last try never came back: their server ended in it, perhaps because of it. A try that ends by itself does
+ * so in `putBack`.
+ *
+ * @param fault a short code, nothing personal
+ * @returns those that were given up now, by this worker
+ */
+export function buryExhausted(
+  database: RequestDatabase,
+  channel: Channel,
+  nowMs: number,
+  fault: string,
+): Promise<BuriedRow[]> {
+  return bury(
+    database,
+    (builder) =>
+      builder.and([
+        builder('channel', '=', channel),
+        builder('state', '=', 'waiting'),
+        builder('tries', '>=', TRIES_LIMIT),
+        isFree(nowMs)(builder),
+      ]),
+    fault,
+  );
+}
+
+/** Makes dead letters of those that promise what is held no longer. Reminders are none: what of them is of no use is deleted (deleteReminders). As above. */
+export function buryOver(
+  database: RequestDatabase,
+  channel: Channel,
+  nowMs: number,
+  fault: string,
+): Promise<BuriedRow[]> {
+  return bury(
+    database,
+    (builder) =>
+      builder.and([
+        builder('channel', '=', channel),
+        builder('state', '=', 'waiting'),
+        builder('planned_at_ms', 'is', null),
+        builder('until_ms', '<=', nowMs),
+        isFree(nowMs)(builder),
+      ]),
+    fault,
+  );
+}
+
+async function bury(
+  database: RequestDatabase,
+  those: (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>) => Expression<SqlBool>,
+  fault: string,
+): Promise<BuriedRow[]> {
+  // Mostly there are none: an update that finds nothing would still wait for SQLite's write lock.
+  const first = database.selectFrom('outbox').select('number').where(those).limit(1);
+  if ((await first.executeTakeFirst()) === undefined) return [];
+  const rows = await database
+    .updateTable('outbox')
+    .set({ state: 'dead', lease: null, leased_until_ms: 0, last_fault: fault })
+    .where(those)
+    .returning(['about', 'about_number', 'tries'])
+    .execute();
+  return rows.map(({ about, about_number: number, tries }) => ({ about, number, tries }));
+}
