@@ -1,11 +1,23 @@
+import { sql } from 'kysely';
 import type { CardName } from '../../domain/desk/card-name.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { keepAddress, type KeptAddress } from './kept-address.ts';
 import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
 
 /**
+ * What was refused says nothing of another address, also where the refusal comes only now: whoever is at it has lost it. That a try was made stays known, since
+ * it may have arrived.
+ */
+const BEGUN_ANEW = {
+  state: 'waiting',
+  tries: sql<number>`case when tries > 1 then 1 else tries end`,
+  lease: null,
+  leased_until_ms: 0,
+} as const;
+
+/**
  * Has what still waits for a visitor go to another address than before, or in another language, in the transaction of that; also what is being sent, since
- * the try may fail. At another address what tells of a visit that stands is taken back, reminders too: it has a link that is to open nothing any more, and
+ * the try may fail, and what was given up: it was the address of before that was refused. At another address what tells of a visit that stands is taken back, reminders too: it has a link that is to open nothing any more, and
  * the visit is told anew.
  *
  * @param key what waits is encrypted with
@@ -35,7 +47,10 @@ export async function readdressWaiting(
     }
     await transaction
       .updateTable('outbox')
-      .set({ letter: sealConfirmation(key, row.message_id, { ...letter, ...to }) })
+      .set({
+        letter: sealConfirmation(key, row.message_id, { ...letter, ...to }),
+        ...(isOther ? BEGUN_ANEW : {}),
+      })
       .where('number', '=', row.number)
       .execute();
     const token = isOfVisit ? letter.appointment?.token : undefined;
