@@ -1,4 +1,5 @@
 import { PHOTOGRAPH_COMES, type FieldValue, type SentDraft } from '../../domain/desk/site-wire.ts';
+import { isPostgres } from '../db/dialect.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 
 /** What somebody wants a field to say. */
@@ -54,6 +55,12 @@ export async function readDrafts(database: RequestDatabase): Promise<Draft[]> {
   const rows = await database.selectFrom('site_drafts').selectAll().orderBy('at').execute();
   // Written by keepDraft alone.
   return rows.map(({ value, ...row }) => ({ ...row, value: JSON.parse(value) as FieldValue }));
+}
+
+/** Has nobody else change the drafts until the transaction ends. SQLite has one writer at a time. */
+export async function holdDrafts(transaction: RequestDatabase): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  await transaction.selectFrom('site_drafts').select('path').forUpdate().execute();
 }
 
 /** The mark of the photograph that a draft brings; undefined where it brings none. */

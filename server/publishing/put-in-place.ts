@@ -15,7 +15,7 @@ import {
   readContentTexts,
   type ContentTexts,
 } from './content-texts.ts';
-import { dropPublished, markOfDraft, readDrafts, type Draft } from './draft-store.ts';
+import { dropPublished, holdDrafts, markOfDraft, readDrafts, type Draft } from './draft-store.ts';
 import { addEdition, packTexts, readEditions } from './edition-store.ts';
 import {
   dropUnusedPhotographs,
@@ -70,12 +70,7 @@ export async function putInPlace(
       'The content was changed by somebody else since this preview was built. Build it again, and look once more.',
     );
   }
-  if (!areStillWanted(drafts, await readDrafts(database))) {
-    throw refusePublishing(
-      409,
-      'Something that this preview has was taken back since it was built. Build it again, and look once more.',
-    );
-  }
+  requireStillWanted(drafts, await readDrafts(database));
   const place = buildPlaceOf(dataDir, preview.id);
   const next = load(place);
   const changed = changedTexts(former, texts);
@@ -92,6 +87,9 @@ export async function putInPlace(
     await writeContent(tools.contentFolder, changed, built);
     undoLive = await keepLiveBuild(dataDir, preview.id, deployed);
     await inTransaction(database, async (transaction) => {
+      // Once more: whoever takes one back while the files are written comes before this, and it is not published; or after, and finds it gone.
+      await holdDrafts(transaction);
+      requireStillWanted(drafts, await readDrafts(transaction));
       const isFirst = (await readEditions(transaction)).length === 0;
       const first = { at, person: null, changes: [], backTo: null };
       if (isFirst) await addEdition(transaction, first, packedFormer);
@@ -139,14 +137,20 @@ export async function putInPlace(
 }
 
 /**
- * Whether none of the drafts was taken back. What was typed since is published later; but a photograph that somebody has exchanged since may be one that
- * must not be shown.
+ * What was typed since is published later; but a photograph that somebody has exchanged since may be one that must not be shown.
+ *
+ * @throws Refusal 409 where one of the drafts was taken back
  */
-function areStillWanted(built: readonly Draft[], now: readonly Draft[]): boolean {
-  return built.every((draft) => {
+function requireStillWanted(built: readonly Draft[], now: readonly Draft[]): void {
+  const areWanted = built.every((draft) => {
     const own = now.find(({ path: one }) => one === draft.path);
     return own !== undefined && markOfDraft(own) === markOfDraft(draft);
   });
+  if (areWanted) return;
+  throw refusePublishing(
+    409,
+    'Something that this preview has was taken back since it was built. Build it again, and look once more.',
+  );
 }
 
 /** Photographs that the content will have no longer, by their marks: to put them back, and to keep them for going back. */
