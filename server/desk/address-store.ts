@@ -44,23 +44,25 @@ export function correctAddress(
     const isLetterSent = Boolean(visit) && to !== null && isOther;
     const done = { outcome: 'done', entry: written, isLetterSent } as const;
     if (written.isRepeated) return done;
-    await letters.readdress(transaction, card, to, isOther);
+    const hadUnsent = await letters.readdress(transaction, card, to, isOther);
     if (card.about !== 'appointment' || !isOther) return done;
     await dropAddress(transaction, card.number);
     if (!visit) return done;
     const token = tokens.of(visit.id, randomUUID());
     await renewLink(transaction, card.number, token);
     if (to === null) return done;
-    const { reference, ...told } = visit;
+    const { reference, isLinkUntold, ...told } = visit;
     const row = { number: card.number, reference, at: now };
-    await letters.tellAnew(transaction, row, { ...told, token }, to);
+    // The letter of the booking has named the fee of its day; that of today may be another.
+    const isFeeTold = isLinkUntold !== true && !hadUnsent;
+    await letters.tellAnew(transaction, row, { ...told, token }, { ...to, isFeeTold });
     return done;
   });
 }
 
 /** A visit as it is told to whoever was told nothing of it; undefined where it is over, or cancelled. */
 async function readStillToCome(transaction: RequestDatabase, { number }: CardName, now: Date) {
-  const told = await readTold(transaction, number, 0);
+  const told = await readTold(transaction, number);
   const isToCome = told.status === 'booked' && Date.parse(told.startsAt) > now.getTime();
   return isToCome ? told : undefined;
 }

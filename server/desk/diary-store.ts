@@ -69,7 +69,7 @@ export function createDiaryStore(
    * lost, is found by its entry and answered as before.
    */
   function change(
-    { number, sequence, person, now, entry, letter }: DeskChange,
+    { number, person, now, entry, letter }: DeskChange,
     act: 'moved an appointment' | 'cancelled an appointment',
     make: (transaction: RequestDatabase, at: string) => Promise<boolean>,
     isBack: boolean,
@@ -91,7 +91,7 @@ export function createDiaryStore(
       // A letter that has not gone tells a time that is no longer true.
       const before = (await letters?.takeBack(transaction, number, now)) ?? 'none';
       const isLetterSent = isTold && !(isBack && before === 'first');
-      const { reference, ...appointment } = await readTold(transaction, number, sequence + 1);
+      const { reference, ...appointment } = await readTold(transaction, number);
       const row = { number, reference, at: now };
       if (letters === undefined) await dropWaitingConfirmations(transaction, number);
       else await letters.correct(transaction, number, appointment);

@@ -9,17 +9,17 @@ import type { ToldAppointment } from '../outbox/notice.ts';
 export async function readTold(
   transaction: RequestDatabase,
   number: number,
-  sequence: number,
 ): Promise<ToldAppointment & { reference: string | null }> {
   const row = await transaction
     .selectFrom('appointments')
-    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'cancelled_at', 'kept_address'])
+    .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'sequence'])
+    .select(['cancelled_at', 'kept_address'])
     .where('number', '=', number)
     .$if(isPostgres(transaction), (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
-  const { id, reference, event, starts_at: startsAt, ends_at: endsAt, cancelled_at } = row;
+  const { id, reference, event, starts_at: startsAt, ends_at: endsAt, sequence } = row;
   const told = { id, reference, event, startsAt, endsAt, sequence };
-  if (cancelled_at !== null) return { ...told, status: 'cancelled' };
+  if (row.cancelled_at !== null) return { ...told, status: 'cancelled' };
   return { ...told, status: 'booked', ...linkUntold(row) };
 }
 

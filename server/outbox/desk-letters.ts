@@ -67,19 +67,19 @@ export interface DeskLetters {
    * @returns whether it was still there
    */
   takeBackBooked(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
-  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more */
+  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more @returns whether the letter of its booking was taken back before it was tried */
   readdress(
     transaction: RequestDatabase,
     card: CardName,
     to: KeptAddress | null,
     isOther: boolean,
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** Tells a visit, and reminds of it, where nobody was told of it yet: with its link, as when it was booked. */
   tellAnew(
     transaction: RequestDatabase,
     row: ToldRow,
     appointment: ConfirmedAppointment,
-    to: KeptAddress,
+    to: KeptAddress & Required<Pick<DeskWords, 'isFeeTold'>>,
   ): Promise<void>;
   /** Lets a letter wait that somebody has written, in the transaction of its entry. */
   addWritten(
@@ -187,8 +187,9 @@ export function createDeskLetters({
     remind,
     readdress: (transaction, card, to, isOther) =>
       readdressWaiting(transaction, confirmationKey, card, to, isOther),
-    tellAnew: async (transaction, row, appointment, to) => {
-      await addMarked(transaction, row, { ...to, appointment, desk: { isAnew: true } }, ANEW);
+    tellAnew: async (transaction, row, appointment, { isFeeTold, ...to }) => {
+      const desk = { isAnew: true, isFeeTold };
+      await addMarked(transaction, row, { ...to, appointment, desk }, ANEW);
       await remind(transaction, row, appointment, to);
     },
     takeBack: async (transaction, appointment, now) => {

@@ -47,6 +47,8 @@ export interface DeskWords {
   readonly isOurs?: boolean | undefined;
   /** Whether a visit is told to another address than before, with another link. */
   readonly isAnew?: boolean | undefined;
+  /** Of one that is told anew: whether a letter has named its fee, which may be another by now. */
+  readonly isFeeTold?: boolean | undefined;
 }
 
 /** What the visitor's confirmation needs. Never the name: whoever types another's address could put any words into it. */

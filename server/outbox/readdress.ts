@@ -23,6 +23,7 @@ const BEGUN_ANEW = {
  * @param key what waits is encrypted with
  * @param to null where there is no address any more: nothing of it goes
  * @param isOther whether it is another address
+ * @returns whether the letter of a booking was taken back before it was tried
  */
 export async function readdressWaiting(
   transaction: RequestDatabase,
@@ -30,18 +31,23 @@ export async function readdressWaiting(
   card: CardName,
   to: KeptAddress | null,
   isOther: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = await transaction
     .selectFrom('outbox')
-    .select(['number', 'message_id', 'letter'])
+    .select(['number', 'message_id', 'letter', 'tries', 'planned_at_ms'])
     .where('channel', '=', 'visitor-mail')
     .where('about', '=', card.about)
     .where('about_number', '=', card.number)
     .execute();
+  let hadUnsent = false;
   for (const row of waiting) {
     const letter = readConfirmation(key, row);
     const isOfVisit = letter?.appointment?.status === 'booked';
     if (to === null || letter === undefined || (isOther && isOfVisit)) {
+      const isUnsent = row.tries === 0 && row.planned_at_ms === null;
+      if (isUnsent && letter?.appointment?.token !== undefined && letter.desk?.isFeeTold !== true) {
+        hadUnsent = true;
+      }
       await transaction.deleteFrom('outbox').where('number', '=', row.number).execute();
       continue;
     }
@@ -56,4 +62,5 @@ export async function readdressWaiting(
     const token = isOfVisit ? letter.appointment?.token : undefined;
     if (token !== undefined) await keepAddress(transaction, { number: card.number, token }, to);
   }
+  return hadUnsent;
 }

@@ -31,6 +31,7 @@ const confirmationSchema = z.strictObject({
       sentence: z.string().optional(),
       isOurs: z.boolean().optional(),
       isAnew: z.boolean().optional(),
+      isFeeTold: z.boolean().optional(),
     })
     .optional(),
   reminder: z.enum(REMINDERS).optional(),

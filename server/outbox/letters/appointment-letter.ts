@@ -28,7 +28,7 @@ export function appointmentLetter(
     ...stateOf(appointment, practice.name, desk, words),
     join: ':',
     moment: words.moment(appointment),
-    rows: [...rowsOf(appointment, practice, words), ...numberRow(words.number, reference)],
+    rows: [...rowsOf(appointment, practice, words, desk), ...numberRow(words.number, reference)],
     ...(appointment.status === 'cancelled'
       ? afterCancelling(appointment, siteOrigin, practice, desk, words)
       : desk !== undefined && link === null
@@ -49,7 +49,7 @@ export function stateOf(
     const { heading, subject, lead } = words.weCancel;
     return { subject: subject(name), heading, lead: lead(name) };
   }
-  const isNew = status === 'booked' && sequence === 0;
+  const isNew = status === 'booked' && (sequence === 0 || desk?.isAnew === true);
   const state = words.states[status === 'cancelled' ? status : isNew ? 'booked' : 'moved'];
   return {
     subject: words.subject(name, state),
@@ -63,6 +63,7 @@ export function rowsOf(
   appointment: ToldAppointment,
   practice: LetterFacts,
   words: AppointmentWords,
+  desk?: DeskWords,
 ): LetterRow[] {
   const { event, status, sequence } = appointment;
   const what = { label: words.what, text: words.visit(event) };
@@ -71,7 +72,7 @@ export function rowsOf(
     what,
     whereRow(appointment, practice, words, words.onScreenLater),
     // Whoever has booked keeps the fee of that day, which may be another one by now.
-    ...(EVENT_TYPES[event].hasFee && sequence === 0
+    ...(EVENT_TYPES[event].hasFee && sequence === 0 && desk?.isFeeTold !== true
       ? [{ label: words.fee, text: words.feeText(practice.consultationFee) }]
       : []),
   ];

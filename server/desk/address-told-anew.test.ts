@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { encryptText } from '../intake/seal.ts';
+import { createOutbox } from '../outbox/create-outbox.ts';
+import { createOutboxWorker } from '../outbox/outbox-worker.ts';
+import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
+import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
+import { createSampleDesk, LETTER_KEY, type SampleDesk } from '../test-support/sample-desk.ts';
+
+/** The sample desk's time. */
+const NOW = new Date('2027-07-01T14:00:00Z');
+const TUESDAY_TEN = {
+  startsAt: '2027-07-06T10:00:00-04:00',
+  endsAt: '2027-07-06T11:30:00-04:00',
+};
+const TUESDAY_TWO = {
+  startsAt: '2027-07-06T14:00:00-04:00',
+  endsAt: '2027-07-06T15:30:00-04:00',
+};
+const WRONG = { email: 'ann@exmaple.com', language: 'en-US' };
+const RIGHT = { email: 'ann@example.com', language: 'en-US' };
+
+let desk: SampleDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = await createSampleDesk();
+  ({ cookie } = await desk.begin());
+  await desk.addRequest('Ann Lee');
+  const id = randomUUID();
+  await post('/api/appointments', {
+    id,
+    event: 'smile-blueprint',
+    ...TUESDAY_TEN,
+    receivedAt: NOW.toISOString(),
+    sealed: await seal({ id }),
+    entry: await entry(),
+    asked: { name: '1', entry: await entry() },
+    letter: WRONG,
+  });
+});
+afterEach(() => desk.close());
+
+const post = (url: string, payload: object) => desk.ask({ method: 'POST', url, payload }, cookie);
+const seal = async (words: object) =>
+  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
+async function entry() {
+  const id = randomUUID();
+  return { id, sealed: await seal({ id }) };
+}
+const correct = async () =>
+  post('/api/cards/A1/address', { entry: await entry(), to: RIGHT, isOther: true });
+
+/** What leaves within seconds, while the site says a fee. */
+async function send(consultationFee: string): Promise<OutgoingMail[]> {
+  const sent: OutgoingMail[] = [];
+  const { deliver } = createOutbox({
+    mail: {
+      send: async (mail) => void sent.push(mail),
+      practiceAddress: undefined,
+      confirmationKey: LETTER_KEY,
+      siteOrigin: 'https://www.example.org',
+      practice: { ...SAMPLE_PRACTICE, consultationFee },
+      reminds: true,
+    },
+  });
+  await createOutboxWorker({
+    database: desk.database,
+    deliver,
+    now: () => new Date(NOW.getTime() + 20_000),
+    random: () => 0.5,
+    report: () => undefined,
+    reportFailure: (error) => {
+      throw error;
+    },
+  }).sendDue();
+  return sent;
+}
+
+it('names no fee of today to whoever has booked at that of another day', async () => {
+  const [booked] = await send('$250');
+  expect(booked?.text).toContain('$250');
+  // The practice publishes another fee.
+  await correct();
+  const [anew] = await send('$400');
+  expect(anew?.to).toBe(RIGHT.email);
+  expect(anew?.text).not.toContain('$400');
+});
+
+it('names the fee where the letter of the booking had not left', async () => {
+  await correct();
+  const [anew] = await send('$250');
+  expect([anew?.to, anew?.text]).toEqual([RIGHT.email, expect.stringContaining('$250')]);
+});
+
+it('takes the place of an older entry in their calendar', async () => {
+  await post('/api/cards/A1/move', {
+    sequence: 0,
+    ...TUESDAY_TWO,
+    isBack: false,
+    letter: WRONG,
+    entry: await entry(),
+  });
+  const before = await send('$250');
+  expect(before.at(-1)?.calendar?.text).toContain('SEQUENCE:1');
+  await correct();
+  const [anew] = await send('$250');
+  expect(anew?.subject).toBe('Impressions: your appointment is booked');
+  expect(anew?.calendar?.text).toContain('SEQUENCE:1');
+});
