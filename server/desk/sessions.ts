@@ -16,6 +16,8 @@ const MINUTE_MS = 60_000;
 const IDLE_LIMIT_MS = (IDLE_MINUTES + 1) * MINUTE_MS;
 /** A day at the desk. */
 const LONGEST_MS = 12 * 60 * MINUTE_MS;
+/** So far the clocks of servers may differ. What lies further ahead was written by a clock that was wrong: it would be a fresh touch for as long. */
+const CLOCK_GAP_MS = MINUTE_MS;
 /** As long as the page waits for an answer. */
 const UNDER_WAY_MS = MINUTE_MS / 2;
 
@@ -80,6 +82,7 @@ export async function requireSession(
   if (
     row === undefined ||
     row.left_at !== null ||
+    Math.max(row.opened_at_ms, row.touched_at_ms) > nowMs + CLOCK_GAP_MS ||
     nowMs - row.touched_at_ms >= IDLE_LIMIT_MS ||
     nowMs - row.opened_at_ms >= LONGEST_MS
   ) {
