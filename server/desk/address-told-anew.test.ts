@@ -76,6 +76,12 @@ async function send(consultationFee: string): Promise<OutgoingMail[]> {
   return sent;
 }
 
+it('of a booking names the fee of its day, however late it leaves', async () => {
+  const [booked] = await send('$400');
+  expect(booked?.text).toContain(SAMPLE_PRACTICE.consultationFee);
+  expect(booked?.text).not.toContain('$400');
+});
+
 it('names no fee of today to whoever has booked at that of another day', async () => {
   const [booked] = await send('$250');
   expect(booked?.text).toContain('$250');

@@ -12,6 +12,7 @@ import type {
   ReceivedEvent,
   VisitorConfirmation,
 } from './notice.ts';
+import { feeOf } from './fee-of.ts';
 import { addRow, dropWaitingConfirmations, type LeasedRow } from './outbox-store.ts';
 import type { Deliver } from './outbox-worker.ts';
 import { practiceMail, type DeskInUse } from './practice-mail.ts';
@@ -122,7 +123,11 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
       await remind(transaction, notice, visitor.appointment, address);
     if (address === undefined) return;
     const messageId = randomUUID();
-    const letter = sealConfirmation(mail.confirmationKey, messageId, { ...visitor, ...address });
+    const letter = sealConfirmation(mail.confirmationKey, messageId, {
+      ...visitor,
+      ...address,
+      ...feeOf(visitor.appointment, mail.practice),
+    });
     await addRow(transaction, { channel: 'visitor-mail', messageId, notice, letter });
   };
   return {
@@ -136,7 +141,7 @@ export function createOutbox({ mail, callWebhook }: OutboxChannels): Outbox {
 
 /** What a letter that waited says, now that it goes. */
 function textOf(
-  { language, appointment, desk, reminder, written }: WaitingLetter,
+  { language, fee, appointment, desk, reminder, written }: WaitingLetter,
   notice: Notice,
   { practice, siteOrigin }: { practice: LetterFacts; siteOrigin: string | undefined },
 ): MailText {
@@ -144,7 +149,8 @@ function textOf(
   if (appointment === undefined) return requestMail(practice, notice, language);
   const facts = { siteOrigin, reference: notice.reference };
   if (reminder !== undefined) return reminderMail(reminder, appointment, practice, facts, language);
-  return appointmentMail(appointment, practice, { ...facts, madeAt: new Date(), desk }, language);
+  const ofThen = fee === undefined ? practice : { ...practice, consultationFee: fee };
+  return appointmentMail(appointment, ofThen, { ...facts, madeAt: new Date(), desk }, language);
 }
 
 /** Where the confirmation goes. That of an appointment is kept for as long as it may still change. */

@@ -6,6 +6,7 @@ import { LETTER_HELD_MS, type DeskLetterWords } from '../../domain/desk/wire.ts'
 import type { RequestDatabase } from '../db/open-database.ts';
 import { correctWaiting } from './correct-waiting.ts';
 import { AGAIN, ANEW, BOOKED, CHANGED, dropUnsent } from './desk-marks.ts';
+import { feeOf } from './fee-of.ts';
 import { letterWords } from './letters/letter-words.ts';
 import { keepAddress, type KeptAddress } from './kept-address.ts';
 import { letterOf } from './visitor-mail.ts';
@@ -144,7 +145,7 @@ export function createDeskLetters({
     if (token !== undefined) {
       await keepAddress(transaction, { number, token }, { email, language });
     }
-    const waiting = { email, language, appointment, desk };
+    const waiting = { email, language, appointment, desk, ...feeOf(appointment, practice) };
     await addRow(transaction, {
       channel: 'visitor-mail',
       messageId,

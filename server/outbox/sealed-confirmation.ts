@@ -14,6 +14,7 @@ import { decryptOwn, encryptOwn } from './own-cipher.ts';
 const confirmationSchema = z.strictObject({
   email: z.string(),
   language: z.enum(LANGUAGES).optional(),
+  fee: z.string().optional(),
   appointment: z
     .strictObject({
       id: z.string(),
@@ -40,6 +41,8 @@ const confirmationSchema = z.strictObject({
 
 /** A letter that waits: to whom, in which language, and of what. */
 export type WaitingLetter = Pick<VisitorConfirmation, 'email' | 'language'> & {
+  /** Of a booking: the fee of its day, which holds whatever the site says by the time that the letter leaves. */
+  fee?: string | undefined;
   appointment?: ToldAppointment | undefined;
   desk?: DeskConfirmation['desk'] | undefined;
   /** Which one, where it is one. */
