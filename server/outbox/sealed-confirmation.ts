@@ -65,16 +65,23 @@ export function sealConfirmation(
   return encryptOwn(key, messageId, JSON.stringify(confirmation));
 }
 
-/** @throws DeliveryError, permanent, when the key is another one or the bytes were changed */
+/** @throws DeliveryError, permanent, when the key is another one or the bytes were changed; not so for a form that this server does not know */
 export function openConfirmation(
   key: Buffer,
   messageId: string,
   sealed: Uint8Array,
 ): WaitingLetter {
+  let text: string;
   try {
-    return confirmationSchema.parse(JSON.parse(decryptOwn(key, messageId, sealed)));
+    text = decryptOwn(key, messageId, sealed);
   } catch {
     throw new DeliveryError('EUNREADABLE', true);
+  }
+  try {
+    return confirmationSchema.parse(JSON.parse(text));
+  } catch {
+    // Nobody but our own servers has the key: while they are replaced one by one, a newer one has written it, and can send it.
+    throw new DeliveryError('EOTHERFORM');
   }
 }
 
