@@ -21,6 +21,7 @@ import {
 } from './change-store.ts';
 import { linkHashOf } from './change-token.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
+import { giveUpOffered } from './kept-times.ts';
 import { refuseBegun, refuseCancelled, refuseLate, refuseStale } from './refuse-change.ts';
 import { refuseTaken, refuseUnoffered } from './refuse-taken.ts';
 
@@ -79,6 +80,8 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       // Once the change has the row: whoever gives it another link at this moment has come before, and is seen, or comes after.
       const changed = await readAppointment(transaction, after.id);
       if (changed && !isOpenedBy(changed, after.token)) throw new LinkReplaced();
+      // They have a time: what a letter holds for them beside it is others' to book (docs/decisions/206-letters.md).
+      if (change === 'moved') await giveUpOffered(transaction, { about: 'appointment', number });
       await addNotices(transaction, {
         about: 'appointment',
         number,
