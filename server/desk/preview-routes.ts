@@ -36,7 +36,10 @@ const FROM_THE_TOP = /(?<=["'(,\s=])\/(?=(?:assets|marks|favicon|icon-|apple-tou
 const address = z.object({ id: z.string().max(40), '*': z.string().max(300) });
 
 /** Two widths of a page with all of its pictures are a hundred files, and somebody looks through the pages. */
-const FILES_A_MINUTE = 6_000;
+export const FILES_A_MINUTE = 6_000;
+
+/** Where they lie. */
+export const PREVIEW_ADDRESS = '/preview/';
 
 /** In the place of a preview's name: the site as visitors see it now. */
 const LIVE = 'live';
@@ -51,7 +54,7 @@ export function addPreviewRoutes(
   app: FastifyInstance,
   { database, now, publishing }: DeskDependencies,
 ): void {
-  app.get('/preview/:id/*', limited(FILES_A_MINUTE), async (request, reply) => {
+  app.get(`${PREVIEW_ADDRESS}:id/*`, limited(FILES_A_MINUTE), async (request, reply) => {
     await requireSession(database, request, now());
     const asked = address.safeParse(request.params);
     if (!asked.success) throw refuseNoPreview();
@@ -65,7 +68,7 @@ export function addPreviewRoutes(
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store');
     const namesFiles = /^text\/(html|css)/.test(type);
-    const text = () => body.toString('utf8').replaceAll(FROM_THE_TOP, `/preview/${id}/`);
+    const text = () => body.toString('utf8').replaceAll(FROM_THE_TOP, `${PREVIEW_ADDRESS}${id}/`);
     return reply.type(type).send(namesFiles ? text() : body);
   });
 }
