@@ -59,10 +59,13 @@ const resultWords = z.strictObject({
   /** Once it is sent; its number follows the second. */
   requestSent: text,
   requestNumber: text,
+  /** Then in the place of `callLabel` and `requestLabel`. */
+  sentLabel: text,
   closeLabel: text,
   nextStepLabel: text,
   storiesLabel: text,
   startAgainLabel: text,
+  changeLabel: text,
   areasHint: text,
   meaningHeading: text,
   mattersHeading: text,

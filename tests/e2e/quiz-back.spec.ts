@@ -99,6 +99,27 @@ for (const { where, open } of [OVER_A_PAGE, ON_ITS_OWN_PAGE]) {
   );
 
   test(
+    `${where}, the results lead to the first question, and Forward to the results again`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await open(page);
+      const address = page.url();
+      await takeQuiz(page, EVERYTHING);
+      await page.getByRole('button', { name: QUIZ.words.results.changeLabel }).click();
+      await expect(question(page, 1)).toBeVisible();
+      await expect(page.locator('.quiz legend')).toBeFocused();
+      await expect(option(page, 0)).toBeChecked();
+      expect(page.url()).toBe(address);
+      await page.goForward();
+      await expect(question(page, 2)).toBeVisible();
+      await page.goBack();
+      await expect(question(page, 1)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
+    },
+  );
+
+  test(
     `${where}, Back leads from the results to the last question and Forward to them`,
     { tag: '@release' },
     async ({ page }) => {

@@ -138,7 +138,7 @@ test(
     await page.getByRole('button', { name: 'Back to my results' }).click();
     await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
     await expect(page.locator('.result-sent')).toContainText(number);
-    await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
+    await page.locator('.result-next').getByRole('button', { name: 'Look at my request' }).click();
     await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
     await expect(page.locator('.request-number strong')).toHaveText(number);
     await page.getByRole('button', { name: 'Back to my results' }).click();

@@ -56,6 +56,7 @@ export function QuizFlow(props: QuizFlowProps) {
       loadReportWords={loadReportWords}
       onClose={onClose}
       isOnPage={isOnPage}
+      onChange={() => dispatch({ type: 'show', place: 1 })}
       onStartAgain={() => {
         keepSent(undefined);
         dispatch({ type: 'start-again' });

@@ -34,6 +34,8 @@ interface QuizResultsProps {
   loadReportWords: LoadReportWords;
   onClose: () => void;
   onStartAgain: () => void;
+  /** Leads to the first question, with the answers as they are. */
+  onChange: () => void;
   /** Whether the quiz stands on its own page, where its bar closes it. */
   isOnPage: boolean;
 }
@@ -43,7 +45,8 @@ type OpenPart = { readonly area: AreaCode } | 'share' | 'request' | null;
 
 /** The result: who you are as a smile, what it may be about, and a person to talk to. */
 export function QuizResults(props: QuizResultsProps) {
-  const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, isOnPage } = props;
+  const { quiz, answers, practice, loadReportWords, onClose, onStartAgain, onChange, isOnPage } =
+    props;
   const entries = useMemo(() => scoreAnswers(quiz.questions, answers), [quiz.questions, answers]);
   const [open, setOpen] = useState<OpenPart>(null);
   const [sent, setSent] = useState(recallSent);
@@ -98,6 +101,7 @@ export function QuizResults(props: QuizResultsProps) {
         actions={
           <ResultActions
             words={words}
+            isSent={sent !== undefined}
             onShare={() => setOpen('share')}
             onRequest={() => setOpen('request')}
           />
@@ -114,6 +118,11 @@ export function QuizResults(props: QuizResultsProps) {
             <h3>{words.profileHeading}</h3>
             <AreaList entries={entries} areas={quiz.areas} onOpen={openArea} />
             <p className="result-hint">{words.areasHint}</p>
+            <p>
+              <button className="quiet-link result-change" type="button" onClick={onChange}>
+                {words.changeLabel}
+              </button>
+            </p>
           </div>
           <ResultSummary entries={entries} summaries={quiz.summaries} />
         </div>

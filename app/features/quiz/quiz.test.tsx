@@ -85,6 +85,12 @@ test('what was sent from the results is said again after a look at the last ques
   window.history.back();
   await toResults.click();
   await expect.element(said).toBeVisible();
+  // It is not asked for again, above or below: both buttons show what was sent.
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  const { nextText, callLabel, requestLabel, sentLabel } = quiz.words.results;
+  expect(named(sentLabel).elements()).toHaveLength(2);
+  for (const name of [callLabel, requestLabel]) expect(named(name).query()).toBeNull();
+  expect(page.getByText(nextText.slice(0, 20)).query()).toBeNull();
   for (const [number] of quiz.questions.entries()) {
     window.history.back();
     await expect
@@ -96,6 +102,26 @@ test('what was sent from the results is said again after a look at the last ques
   await toResults.click();
   await page.getByRole('button', { name: quiz.words.results.startAgainLabel }).click();
   expect(recallSent()).toBeUndefined();
+});
+
+test('the results lead to the first question with the answers kept, and what is changed there counts', async () => {
+  await start();
+  const [kept, added] = quiz.questions[0]?.options.map(({ text }) => text) ?? [];
+  await option(kept ?? '').click();
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  const toResults = page.getByRole('button', { name: quiz.words.viewResultsLabel });
+  const areas = page.getByRole('table');
+  await toResults.click();
+  await expect.element(areas).toBeVisible();
+  const before = areas.element().textContent;
+  await page.getByRole('button', { name: quiz.words.results.changeLabel }).click();
+  await expect.element(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect.element(option(kept ?? '')).toBeChecked();
+  await option(added ?? '').click();
+  for (const _ of quiz.questions.slice(1)) await next().click();
+  await toResults.click();
+  await expect.element(areas).toBeVisible();
+  expect(areas.element().textContent).not.toBe(before);
 });
 
 test('where the questions do not come, Back and Escape lead to the page of the quiz again', async () => {

@@ -12,18 +12,23 @@ interface ResultActionsProps {
 }
 
 /**
- * Take the Next Step, a call for who has read enough, and Share Results: below the persona, and the first and the last on phones in a bar
+ * Take the Next Step, a call for who has read enough (once it is asked for, what was sent), and Share Results: below the persona, and the first and the last on phones in a bar
  * that stays. Close stands over them, in the bar of every screen.
  */
 export function ResultActions({
   words,
+  isSent,
   onShare,
   onRequest,
-}: ResultActionsProps & { onRequest: () => void }) {
+}: ResultActionsProps & { isSent: boolean; onRequest: () => void }) {
   return (
     <p className="action-row result-actions">
       <NextStepLink className="button button-light" label={words.nextStepLabel} />
-      <AskForCall className="quiet-link" label={words.callLabel} onRequest={onRequest} />
+      <AskForCall
+        className="quiet-link"
+        label={isSent ? words.sentLabel : words.callLabel}
+        onRequest={onRequest}
+      />
       <button className="quiet-link" type="button" onClick={onShare}>
         {words.shareLabel}
       </button>

@@ -10,16 +10,18 @@ interface WhatHappensNextProps {
   onRequest: () => void;
 }
 
-/** 'What Happens Next': a call, if the visitor wants one. */
+/** 'What Happens Next': a call, if the visitor wants one; once it is asked for, what was sent (docs/decisions/237-what-was-sent-can-be-found-again.md). */
 export function WhatHappensNext({ words, sent, onRequest }: WhatHappensNextProps) {
   return (
     <section className="result-next">
       <div className="wrap result-next-inner">
         <h3>{words.nextHeading}</h3>
         <div>
-          <p>
-            <TextWithPromise text={words.nextText} />
-          </p>
+          {sent === null ? (
+            <p>
+              <TextWithPromise text={words.nextText} />
+            </p>
+          ) : null}
           <p className="result-sent" role="status">
             {sent === null ? null : (
               <>
@@ -38,7 +40,7 @@ export function WhatHappensNext({ words, sent, onRequest }: WhatHappensNextProps
           <p className="action-row">
             <AskForCall
               className="button button-light"
-              label={words.requestLabel}
+              label={sent === null ? words.requestLabel : words.sentLabel}
               onRequest={onRequest}
             />
             <TextLink className="quiet-link" href="/stories">
