@@ -145,6 +145,7 @@ export const schedulingWordsSchema = z.strictObject({
     newTime: text,
     move: text,
     moving: text,
+    /** This one and the next name the visit by its `{time}`: there may be two. */
     keepTime: text,
     cancelQuestion: text,
     becomesFree: text,

@@ -144,6 +144,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
         <CancelConfirmation
           token={token}
           event={view.event}
+          startsAt={view.startsAt}
           facts={facts}
           onCancelled={finish}
           onOutdated={on.onOutdated}

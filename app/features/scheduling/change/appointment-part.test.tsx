@@ -75,7 +75,7 @@ afterEach(async () => {
   window.location.hash = '';
 });
 
-const button = (name: string) => page.getByRole('button', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
 const phone = () => page.getByRole('alert').getByRole('link', { name: practice.phone });
 
 test('says when, and until when it may be moved', async () => {
@@ -170,11 +170,27 @@ test('goes on in the other language with the time that was chosen, and no more o
   const { change } = SCHEDULING_IN_SPANISH.words;
   await expect.element(page.getByRole('heading', { name: change.another })).toHaveFocus();
   await expect.element(page.getByRole('radio', { name: /^9:00/ })).toBeChecked();
-  await button(change.keepTime).click();
+  await button(new RegExp(change.keepTime.replace('{time}', ''))).click();
   await cleanup();
   await show({});
   await expect.element(button('Choose another time')).toBeVisible();
 });
+
+test.each([
+  [false, SCHEDULING_IN_ENGLISH, /Wed, Mar 10, 10:00\sAM$/, /on Wednesday, March 10, 10:00\sAM/],
+  [true, SCHEDULING_IN_SPANISH, /mié, 10 mar, 10:00/, /del miércoles 10 de marzo, 10:00/],
+] as const)(
+  'names the visit by its time where it asks whether it is kept: there may be two (Spanish: %s)',
+  async (isSpanish, language, keep, question) => {
+    await show({}, TOKEN, isSpanish);
+    const { another, cancel, keep: keepIt } = language.words.change;
+    await button(another).click();
+    await page.getByRole('button', { name: keep }).click();
+    await button(cancel).click();
+    await expect.element(page.getByRole('heading', { name: question })).toHaveFocus();
+    await button(keepIt).click();
+  },
+);
 
 test('says that a time is to be chosen, until one is', async () => {
   await show({});
@@ -256,7 +272,7 @@ test.each(['move', 'cancel'] as const)(
     }
     await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
     isReached = false;
-    await button(kind === 'move' ? 'Keep my time' : 'Keep it').click();
+    await button(kind === 'move' ? /^Keep my time: / : 'Keep it').click();
     await expect.element(page.getByRole('heading', { name: /did not load/ })).toHaveFocus();
     await expect.element(page.getByText(/Wednesday, March 10/)).not.toBeInTheDocument();
     isReached = true;
@@ -362,7 +378,7 @@ test('a cancellation that is on its way cannot be kept from: its end is waited f
 });
 
 test.each([
-  ['Choose another time', 'Keep my time'],
+  ['Choose another time', /^Keep my time: /],
   ['Cancel this appointment', 'Keep it'],
 ])(
   'Back leads from "%s" to the appointment, and says nothing of it in the history',

@@ -12,6 +12,7 @@ import { SayHere } from './say-here.ts';
 interface CancelConfirmationProps {
   token: string;
   event: EventType;
+  startsAt: string;
   facts: SchedulingFacts;
   onCancelled: (view: AppointmentView) => void;
   onOutdated: () => void;
@@ -20,8 +21,9 @@ interface CancelConfirmationProps {
 }
 
 /** Asks once more before an appointment is given up. */
-export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirmationProps) {
-  const { words, saidFacts } = useSchedulingLanguage();
+export function CancelConfirmation(props: CancelConfirmationProps) {
+  const { token, event, startsAt, facts, ...on } = props;
+  const { words, saidFacts, times } = useSchedulingLanguage();
   const said = words.change;
   const say = use(SayHere);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +46,7 @@ export function CancelConfirmation({ token, event, facts, ...on }: CancelConfirm
   return (
     <section className="change-question" aria-labelledby="cancel-heading">
       <h3 id="cancel-heading" ref={heading} tabIndex={-1}>
-        {said.cancelQuestion}
+        {said.cancelQuestion.replace('{time}', times.wholeTimeOf(startsAt))}
       </h3>
       <p>
         {said.becomesFree}{' '}

@@ -5,6 +5,7 @@ import { retryingLazy } from '../../../ui/retrying-lazy.tsx';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { KeepButton } from './keep-button.tsx';
 import type { MoveForm } from './move-form.tsx';
+import { useKeepWords } from './use-keep-words.ts';
 
 const FetchedMoveForm = retryingLazy(async () => ({
   default: (await import('./move-form.tsx')).MoveForm,
@@ -13,6 +14,7 @@ const FetchedMoveForm = retryingLazy(async () => ({
 /** The choice of another time, whose code comes when somebody wants one; most who open their appointment only look at it. */
 export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
   const { words } = useSchedulingLanguage();
+  const keepWords = useKeepWords(props.view.startsAt);
   return (
     <PartBoundary
       renderFallback={(retry) => (
@@ -24,7 +26,7 @@ export function LazyMoveForm(props: ComponentProps<typeof MoveForm>) {
             <button className="quiet-button" type="button" onClick={retry}>
               {words.times.tryAgain}
             </button>
-            <KeepButton words={words.change.keepTime} onKeep={() => props.onKeep(false)} />
+            <KeepButton words={keepWords} onKeep={() => props.onKeep(false)} />
           </p>
         </div>
       )}

@@ -14,6 +14,7 @@ import { KeepButton } from './keep-button.tsx';
 import { keepMove, keptMove } from './kept-move.ts';
 import { moveAppointment } from './move-appointment.ts';
 import { SayHere } from './say-here.ts';
+import { useKeepWords } from './use-keep-words.ts';
 
 interface MoveFormProps {
   token: string;
@@ -30,6 +31,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const { phone } = facts;
   const { words, times } = useSchedulingLanguage();
   const said = words.change;
+  const keepWords = useKeepWords(view.startsAt);
   const say = use(SayHere);
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
@@ -130,11 +132,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
           >
             {isSending ? said.moving : said.move}
           </button>
-          <KeepButton
-            words={said.keepTime}
-            isSending={isSending}
-            onKeep={() => on.onKeep(isInDoubt)}
-          />
+          <KeepButton words={keepWords} isSending={isSending} onKeep={() => on.onKeep(isInDoubt)} />
         </p>
       </div>
     </section>
