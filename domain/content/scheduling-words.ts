@@ -135,6 +135,7 @@ export const schedulingWordsSchema = z.strictObject({
     moved: text,
     /** After the rule of moving a visit; `{until}` is a moment. */
     movable: text,
+    /** The phone number follows, then what becomes of the fee. */
     tooSoon: text,
     another: text,
     cancel: text,

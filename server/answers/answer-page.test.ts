@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
+import { EVENT_NAMES, EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { refuseTooMany } from '../intake/refusals.ts';
 import { bookedPage } from '../scheduling/booked-page.ts';
 import { bookedPageInSpanish } from '../scheduling/booked-page-in-spanish.ts';
+import { changePage } from '../scheduling/change-page.ts';
 import { changePageInSpanish } from '../scheduling/change-page-in-spanish.ts';
 import { refuseUnoffered } from '../scheduling/refuse-taken.ts';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
@@ -60,6 +62,27 @@ it.each<[string, AnswerPage]>([
   const links = renderPage(shown, PRACTICE).match(/<a [^>]+>/g) ?? [];
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((link) => !link.includes('target="_top"'))).toEqual([]);
+});
+
+it('a visit that is too near to be moved says what becomes of its fee, where it has one, and gives the number to call', () => {
+  for (const write of [changePage, changePageInSpanish]) {
+    for (const event of EVENT_NAMES) {
+      const view = {
+        ...APPOINTMENT,
+        event,
+        status: 'booked',
+        isCancelledByUs: false,
+        sequence: 0,
+        canReschedule: false,
+        rescheduleUntil: '2027-03-14T08:00:00-04:00',
+      } as const;
+      const shown = renderPage(write(view, 'T', SAMPLE_PRACTICE, 'nothing'), PRACTICE);
+      expect(shown).toContain('href="tel:');
+      expect(shown).toMatch(/no longer be moved online|ya no se puede cambiar en línea/);
+      const { feeWhenCancelled } = SAMPLE_PRACTICE;
+      expect(shown.includes(feeWhenCancelled)).toBe(EVENT_TYPES[event].hasFee);
+    }
+  }
 });
 
 it('no link of an answer in Spanish leads to the front page, which is in English', () => {

@@ -51,7 +51,7 @@ export function changePageInSpanish(
     made === 'moved' ? '<p>Por favor, anote la hora nueva. Su enlace sigue igual.</p>' : '';
   const change = view.canReschedule
     ? moveForm(view, token, rules)
-    : `<p>${rescheduleRuleInSpanish(rules.noticeHours)}, y para esta ya falta menos. Para cambiarla, por favor llámenos.</p>`;
+    : `<p>${rescheduleRuleInSpanish(rules.noticeHours)}, y para esta ya falta menos: ya no se puede cambiar en línea. Para cambiarla, por favor llámenos.${EVENT_TYPES[view.event].hasFee ? ` ${quoted(rules.feeWhenCancelled)}` : ''}</p>`;
   return {
     ...page(
       made === 'moved' ? 'Su cita tiene una hora nueva' : 'Su cita',

@@ -59,7 +59,7 @@ export function changePage(
     made === 'moved' ? 'Your appointment is moved' : 'Your appointment',
     when +
       (made === 'moved' ? '<p>Please note the new time down. Your link stays the same.</p>' : '') +
-      (view.canReschedule ? moveForm(view, token, rules) : tooLate(rules)) +
+      (view.canReschedule ? moveForm(view, token, rules) : tooLate(view, rules)) +
       cancelForm(token),
     WAY_ON,
   );
@@ -83,8 +83,9 @@ function moveForm(
   );
 }
 
-function tooLate({ noticeHours }: ChangePageRules): string {
-  return `<p>${rescheduleRule(noticeHours)}, and this appointment is sooner. To move it, please call us.</p>`;
+function tooLate({ event }: AppointmentView, rules: ChangePageRules): string {
+  const fee = EVENT_TYPES[event].hasFee ? ` ${escapeHtml(rules.feeWhenCancelled)}` : '';
+  return `<p>${rescheduleRule(rules.noticeHours)}, and this appointment is sooner: it can no longer be moved online. To move it, please call us.${fee}</p>`;
 }
 
 function cancelForm(token: string): string {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { canReschedule } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
@@ -29,6 +30,7 @@ export function BookingConfirmation({
   const { durationMinutes, hasFee } = EVENT_TYPES[event];
   const { street, city, state, postalCode } = facts.address;
   const address = `${street}, ${city}, ${state} ${postalCode}`;
+  const [isMovable] = useState(() => canReschedule(startsAt, facts.noticeHours, new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The form was long, and its end is where the visitor was. A page around scrolls itself (features/embed/embed-part.tsx).
@@ -40,7 +42,8 @@ export function BookingConfirmation({
     <>
       <p>
         {saidFacts.rescheduleRule}
-        {booking.link ? said.byLink : said.byPhone} <PhoneLink phone={facts.phone} />.
+        {!isMovable ? words.change.tooSoon : booking.link ? said.byLink : said.byPhone}{' '}
+        <PhoneLink phone={facts.phone} />.
       </p>
       {booking.link ? <ChangeLink link={booking.link} /> : null}
     </>

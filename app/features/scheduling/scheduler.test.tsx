@@ -247,6 +247,23 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test('a time that is booked too late to be moved online is not said to be movable', async () => {
+  await show({
+    now: new Date('2027-03-10T07:00:00-05:00'),
+    booking: ({ startsAt }) =>
+      json({ id: 'id-1', changeToken: 'aB3-'.repeat(22), ...slot(String(startsAt)) }, 201),
+  });
+  await goOnWith('2:30 PM');
+  await fillIn();
+  await book().click();
+  const rule = rescheduleRule(practice.noticeHours);
+  const { tooSoon } = SCHEDULING_IN_ENGLISH.words.change;
+  await expect
+    .element(page.getByText(rule, { exact: false }))
+    .toHaveTextContent(`${rule}${tooSoon} ${practice.phone}.`);
+  await expect.element(page.getByRole('link', { name: 'Move or cancel it' })).toBeVisible();
+});
+
 test('a day within the notice is not said to be taken', async () => {
   await show();
   await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();

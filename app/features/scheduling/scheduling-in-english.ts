@@ -112,7 +112,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       cancelled: 'Your appointment is canceled',
       moved: 'Your appointment is moved',
       movable: ': you can move it here until {until}.',
-      tooSoon: ', and this appointment is sooner. To move it, please call.',
+      tooSoon:
+        ', and this appointment is sooner: it can no longer be moved online. To move it, call',
       another: 'Choose another time',
       cancel: 'Cancel this appointment',
       talk: 'Would you rather talk? Call',

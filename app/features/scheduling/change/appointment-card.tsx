@@ -39,7 +39,7 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
   const task = isCancelled ? 'none' : begun;
   const { language, words, saidFacts, times } = useSchedulingLanguage();
   const said = words.change;
-  const { durationMinutes } = EVENT_TYPES[view.event];
+  const { durationMinutes, hasFee } = EVENT_TYPES[view.event];
   const minutes = words.event.minutes.replace('{minutes}', String(durationMinutes));
   const visit = `${words.event.names[view.event]}, ${minutes}`;
   const time = times.wholeTimeOf(view.startsAt);
@@ -105,10 +105,16 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
         <>
           <p>
             {saidFacts.rescheduleRule}
-            {view.canReschedule
-              ? said.movable.replace('{until}', times.easternMomentOf(view.rescheduleUntil))
-              : said.tooSoon}{' '}
-            <SaidSentences said={saidFacts.noShow} />
+            {view.canReschedule ? (
+              said.movable.replace('{until}', times.easternMomentOf(view.rescheduleUntil))
+            ) : (
+              <>
+                {said.tooSoon} <PhoneLink phone={facts.phone} />. {hasFee ? null : said.noFee}
+              </>
+            )}{' '}
+            <SaidSentences
+              said={hasFee && !view.canReschedule ? saidFacts.feeRules : saidFacts.noShow}
+            />
           </p>
           <p className="action-row">
             {hasMoved ? <SaveToCalendar booking={booking} facts={facts} /> : null}

@@ -209,10 +209,32 @@ test('says that a time is to be chosen, until one is', async () => {
 
 test('with less notice than the practice asks for, gives the phone number in the place of another time', async () => {
   await show({ view: () => json({ ...VIEW, canReschedule: false }) });
-  await expect.element(page.getByText(/this appointment is sooner.*please call/)).toBeVisible();
+  await expect
+    .element(page.getByText(/sooner: it can no longer be moved online. To move it, call 516-/))
+    .toBeVisible();
   await expect.element(button('Choose another time')).not.toBeInTheDocument();
   await expect.element(button('Cancel this appointment')).toBeVisible();
 });
+
+test.each([
+  ['smile-blueprint', false, SCHEDULING_IN_ENGLISH],
+  ['smile-blueprint', true, SCHEDULING_IN_SPANISH],
+  ['virtual-consult', false, SCHEDULING_IN_ENGLISH],
+  ['virtual-consult', true, SCHEDULING_IN_SPANISH],
+] as const)(
+  'of a %s that is too near to be moved (Spanish: %s) it says whom to call, and what becomes of the fee',
+  async (event, isSpanish, { words, saidFacts }) => {
+    await show({ view: () => json({ ...VIEW, event, canReschedule: false }) }, TOKEN, isSpanish);
+    const { rescheduleRule, feeRules, noShow } = saidFacts;
+    const fee = event === 'smile-blueprint' ? feeRules : [{ text: words.change.noFee }, ...noShow];
+    const said = `${rescheduleRule}${words.change.tooSoon} ${practice.phone}. ${textOf(fee)}`;
+    const paragraph = page.getByText(words.change.tooSoon, { exact: false });
+    await expect.element(paragraph).toHaveTextContent(said);
+    await expect
+      .element(paragraph.getByRole('link'))
+      .toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  },
+);
 
 test('says why the server refuses, with the phone number, and looks again', async () => {
   let looks = 0;
