@@ -1,4 +1,5 @@
 import type { Slot } from '../../../domain/scheduling/slot.ts';
+import { callHref } from '../../ui/phone-href.ts';
 import { sayFree } from './say-free.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
@@ -13,6 +14,7 @@ interface DayChoiceProps {
   /** The first day that can be booked online at all; null where there is none. */
   firstDay: string | null;
   chosen: string | undefined;
+  phone: string;
   onChoose: (day: string) => void;
 }
 
@@ -20,7 +22,7 @@ type Refusal = 'past' | 'closed' | 'too-soon' | 'taken';
 
 /** Two weeks of working days, as a diary shows them. */
 export function DayChoice(props: DayChoiceProps) {
-  const { days, freeTimes, closures, firstDayLeft, firstDay, chosen, onChoose } = props;
+  const { days, freeTimes, closures, firstDayLeft, firstDay, chosen, phone, onChoose } = props;
   const { words, times } = useSchedulingLanguage();
   const { past, closed, tooSoon, taken } = words.days;
   /** For the ear, and in the room that a day's square has. */
@@ -44,17 +46,8 @@ export function DayChoice(props: DayChoiceProps) {
         {days.map((day) => {
           const refusal = refusalOf(day);
           const count = freeTimes.get(day)?.length ?? 0;
-          return (
-            <label key={day} className="pick">
-              <input
-                type="radio"
-                name="slot-day"
-                value={day}
-                checked={day === chosen}
-                disabled={refusal !== null}
-                aria-describedby={refusal === null ? `free-on-${day}` : undefined}
-                onChange={() => onChoose(day)}
-              />
+          const square = (
+            <>
               <span aria-hidden="true" className="day-weekday">
                 {times.weekdayOf(day)}
               </span>
@@ -68,6 +61,25 @@ export function DayChoice(props: DayChoiceProps) {
                 {times.dayNameOf(day)}
                 {refusal === null ? '' : `, ${said[refusal].words}`}
               </span>
+            </>
+          );
+          // What the square asks for is what a touch does: it calls (docs/decisions/110-a-desk-diary.md).
+          return refusal === 'too-soon' ? (
+            <a key={day} className="pick" href={callHref(phone)} target="_top">
+              {square}
+            </a>
+          ) : (
+            <label key={day} className="pick">
+              <input
+                type="radio"
+                name="slot-day"
+                value={day}
+                checked={day === chosen}
+                disabled={refusal !== null}
+                aria-describedby={refusal === null ? `free-on-${day}` : undefined}
+                onChange={() => onChoose(day)}
+              />
+              {square}
             </label>
           );
         })}

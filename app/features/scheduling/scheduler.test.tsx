@@ -267,9 +267,10 @@ test('a time that is booked too late to be moved online is not said to be movabl
 test('a day within the notice is not said to be taken', async () => {
   await show();
   await page.getByRole('radio', { name: /^Smile Blueprint/ }).click();
+  // It asks for a call, and makes one.
   await expect
-    .element(page.getByRole('radio', { name: 'Monday, March 8, too soon to book online: call us' }))
-    .toBeDisabled();
+    .element(page.getByRole('link', { name: 'Monday, March 8, too soon to book online: call us' }))
+    .toHaveAttribute('href', callHref(practice.phone));
   await expect
     .element(page.getByRole('radio', { name: 'Tuesday, March 9, no free time' }))
     .toBeDisabled();

@@ -155,6 +155,7 @@ export function TimePicker({
             firstDayLeft={firstDayLeft(rules, openedAt)}
             firstDay={firstDay}
             chosen={shownDay}
+            phone={phone}
             onChoose={picked.showDay}
           />
         ) : null}
