@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { keepChosenVisit } from './chosen-visit.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 async function renderAt(address: string): Promise<void> {
@@ -12,6 +13,18 @@ async function renderAt(address: string): Promise<void> {
 }
 
 describe('the switch between languages', () => {
+  it('takes the time along that is chosen on the page about booking, and nothing once it is booked', async () => {
+    await renderAt('/book-consultation');
+    const link = page.getByRole('link');
+    const query = '?event=virtual-consult&time=2027-03-15T08%3A00%3A00-04%3A00';
+    keepChosenVisit(query);
+    await expect.element(link).toHaveAttribute('href', `/es/embed/scheduling${query}`);
+    keepChosenVisit('');
+    await expect
+      .element(link)
+      .toHaveAttribute('href', '/es/embed/scheduling?event=smile-blueprint');
+  });
+
   it.each([
     ['/emergency?a=b#bleeding', 'Español', '/es/emergency?a=b#bleeding', 'es-US'],
     ['/es/emergency/#bleeding', 'English', '/emergency#bleeding', 'en-US'],

@@ -1,8 +1,9 @@
 import languageHelp from 'content:language-help';
 import { Link, useLocation } from 'react-router';
-import { otherPageOf, OWN_NAMES } from '../../domain/languages/page-languages.ts';
+import { otherPageOf, OWN_NAMES, pathIn } from '../../domain/languages/page-languages.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
-import { bookingPathIn } from './form-paths.ts';
+import { useChosenVisitQuery } from './chosen-visit.ts';
+import { bookingPathIn, SCHEDULING_PATH } from './form-paths.ts';
 
 interface LanguageSwitchProps {
   className?: string;
@@ -17,13 +18,16 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ className, isReplacing = false }: LanguageSwitchProps) {
   const { pathname, search, hash } = useLocation();
   const isAlive = useIsAlive();
+  const chosen = useChosenVisitQuery();
   const { language, path, is } = otherPageOf(pathname.replace(/\/+$/, ''));
   const isSame = is === 'same';
   const name = OWN_NAMES[language];
   const whole = isSame ? undefined : `${name}: ${languageHelp.instead[is]}`;
   // What was built knows no query and no fragment, and another page has other places.
   const place = isSame && isAlive ? search + hash : '';
-  const to = is === 'booking' ? bookingPathIn(language) : path + place;
+  // A time that is chosen here is chosen there.
+  const booking = chosen ? pathIn(language, SCHEDULING_PATH) + chosen : bookingPathIn(language);
+  const to = is === 'booking' ? booking : path + place;
   return (
     <Link
       className={className}

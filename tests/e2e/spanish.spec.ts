@@ -136,6 +136,26 @@ test(
   },
 );
 
+test('a time that is chosen on the page about booking is chosen in Spanish too, and no name goes into the address', async ({
+  page,
+}) => {
+  await page.goto('/book-consultation');
+  await waitUntilAlive(page);
+  const form = page.frameLocator('.inline-scheduler iframe');
+  const time = form.locator('.time-grid label.pick').nth(1);
+  await time.click();
+  const startsAt = await time.locator('input').inputValue();
+  const there = page.locator('.site-footer').getByRole('link', { name: 'Español: elija una hora' });
+  await expect(there).toHaveAttribute('href', /time=/);
+  await there.click();
+  await expect(page.locator('.time-grid input:checked')).toHaveValue(startsAt);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    event: 'smile-blueprint',
+    time: startsAt,
+  });
+});
+
 test(
   'an address behind /es without a page is answered in English, and leads to the pages in Spanish',
   { tag: '@release' },

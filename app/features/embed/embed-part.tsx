@@ -8,6 +8,7 @@ import {
 import {
   isFrameMessage,
   type FrameMessage,
+  type RequestDraft,
   type SentRequest,
 } from '../../../domain/intake/frame-messages.ts';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
@@ -27,6 +28,8 @@ interface EmbedPartProps {
    * the kind of visit that our own scheduler has booked.
    */
   onCompleted: (sent: SentRequest | null, booked: EventType | null) => void;
+  /** Something is typed or chosen in our own form. */
+  onDraft?: (draft: RequestDraft) => void;
   /** Escape was pressed within the frame. */
   onLeave?: () => void;
   /** The built-in form listens now, and can be answered. */
@@ -45,6 +48,7 @@ export function EmbedPart({
   phone,
   isInPlace = false,
   onCompleted,
+  onDraft,
   onLeave,
   onReady,
 }: EmbedPartProps) {
@@ -80,6 +84,7 @@ export function EmbedPart({
       // What was booked stands where the long form began.
       if (isFrameMessage(message, 'impressions:appointment-made')) showStart();
       for (const type of KEPT) if (isFrameMessage(message, type)) keepOfForm(path, message);
+      if (isFrameMessage(message, 'impressions:draft')) onDraft?.(message.draft);
       if (isFrameMessage(message, 'impressions:form-ready')) {
         for (const kept of keptOfForm(path)) {
           reply(kept.type === 'impressions:draft' && isInPlace ? { ...kept, isInPlace } : kept);
@@ -88,7 +93,7 @@ export function EmbedPart({
       }
       if (isFrameMessage(message, 'impressions:close')) onLeave?.();
     },
-    [provider, path, awaited, isInPlace, complete, onLeave, onReady],
+    [provider, path, awaited, isInPlace, complete, onDraft, onLeave, onReady],
   );
 
   return (

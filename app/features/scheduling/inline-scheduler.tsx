@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { embedTargetOf, type EmbedConfig } from '../../../domain/embeds/embed-providers.ts';
-import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { RequestDraft, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { measureBooking } from '../../analytics/measure.ts';
+import { keepChosenVisit } from '../../site/chosen-visit.ts';
 import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
 import { keptTry } from './kept-try.ts';
@@ -18,6 +19,12 @@ const ANYWHERE = '100000px';
 /** What stands here from the moment the page is alive (docs/decisions/224-rules-for-what-is-to-come.md). */
 const TO_COME = 'embed-frame iframe data-state loading embed-note spinner';
 
+/** What is typed says nothing of the visit, and stays here: only which visit, and when, goes into an address. */
+function keepChoice({ event, startsAt }: RequestDraft): void {
+  if (event === undefined || startsAt === undefined) return;
+  keepChosenVisit(startsAt && `?event=${event}&time=${encodeURIComponent(startsAt)}`);
+}
+
 interface InlineSchedulerProps {
   phone: string;
   /** Who serves the scheduler. */
@@ -31,6 +38,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
   const [isBooked, setIsBooked] = useState(false);
   const complete = useCallback((_sent: SentRequest | null, booked: EventType | null) => {
     setIsBooked(true);
+    keepChosenVisit('');
     measureBooking(booked ?? 'smile-blueprint');
   }, []);
   const isInUse = useFrameInUse(ref);
@@ -76,6 +84,7 @@ export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
           phone={phone}
           isInPlace={isInPlace}
           onCompleted={complete}
+          onDraft={keepChoice}
         />
       ) : (
         <p className="inline-scheduler-link">
