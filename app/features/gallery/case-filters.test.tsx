@@ -55,3 +55,21 @@ test('a treatment that was chosen before the page was alive is the one that is a
   );
   await expect.poll(() => chosen).toEqual([{ ...EVERYTHING, treatment: 'Braces' }]);
 });
+
+test('a concern and a treatment that were chosen before the page was alive are both asked for', async () => {
+  const chosen: CaseFilter[] = [];
+  hydrateEarly(
+    <CaseFilters
+      words={words.gallery.filters}
+      catalogue={catalogueWith(EVERYTHING)}
+      onChoose={(next) => chosen.push(next)}
+    />,
+    (place) => {
+      for (const [index, value] of ['Gaps', 'Braces'].entries()) {
+        const list = place.querySelectorAll('select')[index];
+        if (list) list.value = value;
+      }
+    },
+  );
+  await expect.poll(() => chosen.at(-1)).toEqual({ concern: 'Gaps', treatment: 'Braces' });
+});

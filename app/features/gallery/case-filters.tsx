@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
-import { addressWord, EVERYTHING } from './case-filter.ts';
+import { addressWord, EVERYTHING, type CaseFilter } from './case-filter.ts';
 import type { GalleryWords } from './gallery-case.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
@@ -14,6 +14,15 @@ interface CaseFiltersProps {
 export function CaseFilters({ words, catalogue, onChoose }: CaseFiltersProps) {
   const { cases, concerns, treatments, filter } = catalogue;
   const [shown, total] = [catalogue.shown.length, cases.length];
+  // Both may have been chosen before the page was alive: each change goes on from the last.
+  const asked = useRef(filter);
+  useLayoutEffect(() => {
+    asked.current = filter;
+  });
+  const change = (part: Partial<CaseFilter>) => {
+    asked.current = { ...asked.current, ...part };
+    onChoose(asked.current);
+  };
   const isFiltered = filter.concern !== '' || filter.treatment !== '';
   return (
     <div className="case-filters" role="group" aria-label={words.label}>
@@ -23,7 +32,7 @@ export function CaseFilters({ words, catalogue, onChoose }: CaseFiltersProps) {
         every={words.everyConcern}
         labels={concerns}
         value={filter.concern}
-        onChange={(concern) => onChoose({ ...filter, concern })}
+        onChange={(concern) => change({ concern })}
       />
       <Choice
         kind="treatment"
@@ -31,7 +40,7 @@ export function CaseFilters({ words, catalogue, onChoose }: CaseFiltersProps) {
         every={words.everyTreatment}
         labels={treatments}
         value={filter.treatment}
-        onChange={(treatment) => onChoose({ ...filter, treatment })}
+        onChange={(treatment) => change({ treatment })}
       />
       <p className="case-count">
         <span role="status">
