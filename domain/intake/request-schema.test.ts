@@ -35,6 +35,10 @@ describe('parseRequest', () => {
     ['one letter', { name: 'Q' }],
     ['apostrophe', { name: "Siobhán O'Connor" }],
     ['a family of emoji', { name: '👩‍👩‍👧 Kim 👩🏽‍⚕️' }],
+    [
+      'the flag of Scotland',
+      { name: 'Isla \u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}' },
+    ],
     ['right-to-left script', { name: 'שרה לוי' }],
     ['a plural in Persian', { message: 'دندان\u200cهایم درد می\u200cکند.' }],
     ['an old letter at the end of a word in Malayalam', { message: 'അവന\u0d4d\u200d വന്നു' }],
@@ -76,6 +80,7 @@ describe('parseRequest', () => {
     ['direction override', { name: 'Ann \u202Egnp.exe' }, 'name'],
     ['direction isolate', { message: 'a\u2066b' }, 'message'],
     ['zero width space', { name: 'An\u200Bn' }, 'name'],
+    ['letters of a flag without it', { name: 'Isla\u{E0067}\u{E0062}\u{E007F}' }, 'name'],
     ['joiner outside emoji', { name: 'An\u200Dn' }, 'name'],
     ['joiners in a row', { name: 'می\u200c\u200c\u200dکند' }, 'name'],
     ['joiner before a letter', { name: '\u200cهای' }, 'name'],

@@ -15,9 +15,9 @@ export const JOINING_LETTER =
   '\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]';
 const JOINED_LETTER = new RegExp(`${JOINING_LETTER}[\u200C\u200D]`, 'gu');
 
-/** Families, flags and professions join their pictures with U+200D. */
+/** Families, flags and professions join their pictures with U+200D; the flags of England, Scotland and Wales have the letters of their names unseen. */
 const JOINED_EMOJI =
-  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)+/gu;
+  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)+|\u{1F3F4}\u{E0067}\u{E0062}[\u{E0061}-\u{E007A}]{3}\u{E007F}/gu;
 
 /** NUL, escape sequences, carriage returns, line and paragraph separators: header and terminal injection. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
