@@ -27,13 +27,14 @@ export function eventChosenEarly(): EventType | undefined {
 }
 
 /**
- * The time that an address asks for (`&time=2027-03-15T08:00:00-04:00`); null where it asks for none, or for what is none.
+ * The time that an address asks for (`&time=2027-03-15T08:00:00-04:00`); null where it asks for none, for what is none, or for one that is over: a page
+ * that offered it may have been open since yesterday.
  *
  * @param query what stands behind the address's path
  */
 export function timeOfAddress(query: string): string | null {
   const time = new URLSearchParams(query).get('time') ?? '';
-  return MOMENT.test(time) && !Number.isNaN(Date.parse(time)) ? time : null;
+  return MOMENT.test(time) && Date.parse(time) > Date.now() ? time : null;
 }
 
 /** The scheduler's address with the Smile Blueprint and a time chosen. */

@@ -731,6 +731,14 @@ test('a time that the address asks for stands before one that was chosen earlier
   await expect.element(page.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
 });
 
+test('a time that the address asks for is not chosen once it is over', async () => {
+  const over = encodeURIComponent('2027-03-05T10:00:00-05:00');
+  window.history.replaceState(null, '', `?event=virtual-consult&time=${over}`);
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  await expect.element(page.getByText('No time chosen yet').first()).toBeVisible();
+});
+
 test('another address is another visit: what was chosen at the first is not brought along', async () => {
   const { sayAgain } = framingPage();
   await show();
