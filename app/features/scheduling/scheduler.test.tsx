@@ -540,6 +540,18 @@ test('tries again with the same key when nothing is known to have arrived', asyn
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('while a booking is on its way no other kind of visit is chosen, and its answer is seen', async () => {
+  const line = Promise.withResolvers<Response>();
+  await show({ booking: () => line.promise });
+  await goOnWith('10:00 AM');
+  await fillIn();
+  await book().click();
+  await page.getByRole('radio', { name: /Smile Blueprint/ }).click();
+  await expect.element(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
+  line.resolve(json({}, 500));
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('a time that is taken after a try without an answer may be the visitor’s own, and is not said to be somebody else’s', async () => {
   let tries = 0;
   await show({

@@ -192,6 +192,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       <EventChoice
         chosen={event}
         onChoose={(next) => {
+          // What is on its way is not taken back by it, and its answer is to be seen.
+          if (isSending) return;
           chooseEvent(next);
           setTaken(null);
           if (diary.page === 'entry') diary.lay('times');
