@@ -17,6 +17,7 @@ const photos = new Map<string, readonly KeptPhoto[]>();
 const lastTries = new Map<string, LastTry>();
 /** What was sent of a form that is a page of its own, the last one of each. */
 const sent = new Map<string, SentRequest>();
+const sentListeners = new Set<() => void>();
 /** The messages that the page wrote for the visitor, the last one of each form. */
 const suggestions = new Map<string, string>();
 
@@ -58,6 +59,17 @@ export function forgetForm(path: string): void {
 /** Keeps what was sent, so that its number stands in the form's other language too. @param path of the form's page, in either language */
 export function keepSent(path: string, request: SentRequest): void {
   sent.set(englishPathOf(path), request);
+  for (const listener of sentListeners) listener();
+}
+
+/**
+ * Says when something was sent.
+ *
+ * @returns ends it
+ */
+export function hearSent(listener: () => void): () => void {
+  sentListeners.add(listener);
+  return () => sentListeners.delete(listener);
 }
 
 /** What was sent of a form as long as this page lives; null where nothing was. */

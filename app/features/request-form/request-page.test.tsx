@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { isFrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { keepSent } from '../../site/kept-forms.ts';
 import { RequestPage } from './request-page.tsx';
 
 test('once the request is sent, Escape still closes the dialog around the frame', async () => {
@@ -27,4 +28,21 @@ test('once the request is sent, Escape still closes the dialog around the frame'
   ).toHaveLength(1);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+test('what arrives from the other language of the form, once that was left, is not asked for again', async () => {
+  const path = '/embed/discovery-call';
+  const element = <RequestPage asked={requests['discovery-call']} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/es${path}`] });
+  await render(<RouterProvider router={router} />);
+  await expect.element(page.getByLabelText('Your name')).toBeVisible();
+  const receipt = { number: 'K7NP-3XR2', receivedAt: '2027-03-08T11:00:00.000Z' };
+  keepSent(path, {
+    afterwards: null,
+    receipt: { ...receipt, isConfirmedByMail: false },
+    photoCount: 0,
+    copy: [],
+  });
+  await expect.element(page.getByText(receipt.number)).toBeVisible();
+  await expect.element(page.getByLabelText('Your name')).not.toBeInTheDocument();
 });

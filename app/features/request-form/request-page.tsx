@@ -1,14 +1,15 @@
 import practice from 'content:practice';
-import { use, useState, type ReactNode } from 'react';
+import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
 import { embedTargetOf, needsServer } from '../../../domain/embeds/embed-providers.ts';
+import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
 import { useEscapeToParent } from '../embed/framed-page.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
-import { keptSent } from '../../site/kept-forms.ts';
+import { hearSent, keptSent } from '../../site/kept-forms.ts';
 import { PromisedTime } from '../promise/promised-time.tsx';
 import { FormOwner } from './form-owner.tsx';
 import { FormWayOut } from './form-way-out.tsx';
@@ -25,9 +26,11 @@ const PROMISE_IN_ENGLISH = <PromisedTime />;
 /** The page of a request's form, framed by a dialog, and a page of its own where JavaScript is off; or the way to another provider's. */
 export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPageProps) {
   const { heading, lead } = asked.page;
-  const { pathname } = useLocation();
-  // What was sent in the form's other language a moment ago: its number must not be lost with it.
-  const [sent, setSent] = useState(() => keptSent(pathname.replace(/\/+$/, '')));
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  const [sentHere, setSent] = useState<SentRequest | null>(null);
+  // What was sent in the form's other language a moment ago, or has just arrived from there: it would be sent once more.
+  const sentThere = useSyncExternalStore(hearSent, () => keptSent(path), nothingSent);
+  const sent = sentHere ?? sentThere;
   const { fields } = use(FormLanguageHere).words;
   const elsewhere = formElsewhere(asked);
   // Here, since it outlives the form.
@@ -55,6 +58,9 @@ export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPage
     </main>
   );
 }
+
+/** As the page is built. */
+const nothingSent = (): SentRequest | null => null;
 
 /** Where the form is, if it is not our own. */
 function formElsewhere({ kind, embed }: AskedRequest): string | null {
