@@ -1,6 +1,6 @@
 import practice from 'content:practice';
-import { Suspense, useEffect, useState, useTransition } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Suspense, useEffect, useLayoutEffect, useState, useTransition } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { callFor } from './call-to-action.ts';
 import {
   legalHashOf,
@@ -18,7 +18,14 @@ import {
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
 } from '../site/form-paths.ts';
-import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
+import {
+  awaitPage,
+  claimEntry,
+  followPage,
+  isAtLayer,
+  onReturn,
+  type Return,
+} from '../ui/history-layers.ts';
 import { onLightbox } from '../site/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../site/part-failure.tsx';
@@ -64,6 +71,8 @@ export function DialogHost() {
   const { isTextComing, loadText, overtakeText } = useLegalText(key);
   const { phone } = callFor(usePagePath(), practice);
   const isReplacing = useNavigationType() === 'REPLACE';
+  const isPageComing = useNavigation().state === 'loading';
+  useLayoutEffect(() => awaitPage(isPageComing), [isPageComing]);
 
   useEffect(() => {
     // As a transition: what is there already shows at once, without a flash of its loading state.

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addLayers } from './history-layers.ts';
+import { addLayers, awaitPage } from './history-layers.ts';
 
 const address = window.location.href;
 
@@ -40,4 +40,24 @@ it.each([
   expect(followed).not.toHaveBeenCalled();
   await expect.poll(() => followed.mock.calls.length, { timeout: 10_000 }).toBe(1);
   link.remove();
+});
+
+it('a layer that goes while the next page is on its way takes no step, which would call that off', async () => {
+  const takeAway = addLayers({ names: ['another dialog'], show: () => undefined });
+  await expect.poll(() => window.history.state?.layer).toBeTypeOf('string');
+  const { layer } = window.history.state;
+  const stepped = vi.fn<() => void>();
+  window.addEventListener('popstate', stepped);
+  awaitPage(true);
+  takeAway();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  expect(stepped).not.toHaveBeenCalled();
+  expect(window.history.state.layer).toBe(layer);
+  // It was called off by something else.
+  awaitPage(false);
+  await expect.poll(() => stepped.mock.calls.length).toBe(1);
+  await expect.poll(() => window.history.state?.layer).toBe(undefined);
+  window.removeEventListener('popstate', stepped);
 });

@@ -43,6 +43,8 @@ let move: 'settling' | 'leaving' | null = null;
 let patience: ReturnType<typeof setTimeout> | undefined;
 /** A link that was followed while such a step was on its way: its arrival would undo what the link did. */
 let waiting: HTMLAnchorElement | null = null;
+/** The next page is on its way: a step through the history would call it off. */
+let isPageComing = false;
 let isListening = false;
 
 /** Adds layers above those that are there; the answer takes them away. */
@@ -87,6 +89,12 @@ export function followPage(key: string, isReplacing: boolean): void {
   // A link in a dialog to the page below it took the place of the dialog's entry: the page stands in the history twice.
   if (replaced > 0) goBack(replaced, 'leaving');
   else follow();
+}
+
+/** Tells that the next page is on its way, or no longer is. The entry of a layer that goes meanwhile waits: Back passes it over once the page is there. */
+export function awaitPage(isComing: boolean): void {
+  isPageComing = isComing;
+  queueMicrotask(settle);
 }
 
 /** Whether the entry that the visitor is at belongs to a layer. */
@@ -167,6 +175,7 @@ function settle(): void {
   const wanted = steps.map(({ name }) => name);
   const firstOther = path.findIndex((name, index) => name !== wanted[index]);
   if (firstOther >= 0) {
+    if (isPageComing) return;
     goBack(path.length - firstOther, 'settling');
     return;
   }
