@@ -10,6 +10,8 @@ import {
   shownDaysFrom,
 } from './calendar-days.ts';
 
+const EVEN = { week: evenWeek() };
+
 describe('periodStart', () => {
   it.each([
     ['a Monday', '2027-03-08', '2027-03-08'],
@@ -18,12 +20,17 @@ describe('periodStart', () => {
     ['a Sunday, when clocks change', '2027-03-14', '2027-03-15'],
     ['the end of a year', '2026-12-31', '2026-12-28'],
   ])('on %s', (_case, today, monday) => {
-    expect(periodStart(today, 0)).toBe(monday);
+    expect(periodStart(EVEN, today, 0)).toBe(monday);
+  });
+
+  it('on a Saturday with hours it is the Monday of that week, on the Sunday after it the next', () => {
+    expect(periodStart({ week: UNEQUAL_WEEK }, '2027-03-13', 0)).toBe('2027-03-08');
+    expect(periodStart({ week: UNEQUAL_WEEK }, '2027-03-14', 0)).toBe('2027-03-15');
   });
 
   it('goes on by two weeks, over the change of clocks and years', () => {
-    expect(periodStart('2027-03-08', 1)).toBe('2027-03-22');
-    expect(periodStart('2026-12-21', 1)).toBe('2027-01-04');
+    expect(periodStart(EVEN, '2027-03-08', 1)).toBe('2027-03-22');
+    expect(periodStart(EVEN, '2026-12-21', 1)).toBe('2027-01-04');
   });
 });
 
@@ -38,8 +45,6 @@ describe('firstDayLeft', () => {
     expect(firstDayLeft(rules, new Date(now))).toBe(day);
   });
 });
-
-const EVEN = { week: evenWeek() };
 
 it('a period has ten working days', () => {
   const days = shownDaysFrom('2027-03-08', '2027-05-07', EVEN);
@@ -57,12 +62,12 @@ it('a weekday without hours keeps its place, and a Saturday with hours has one',
 
 it('a day is found in its period', () => {
   expect(
-    ['2027-03-08', '2027-03-19', '2027-03-22'].map((day) => periodOf('2027-03-10', day)),
+    ['2027-03-08', '2027-03-19', '2027-03-22'].map((day) => periodOf(EVEN, '2027-03-10', day)),
   ).toEqual([0, 0, 1]);
 });
 
 it('periods end with the horizon', () => {
-  expect([0, 4, 5].map((index) => isWithinHorizon('2027-03-08', index))).toEqual([
+  expect([0, 4, 5].map((index) => isWithinHorizon(EVEN, '2027-03-08', index))).toEqual([
     true,
     true,
     false,

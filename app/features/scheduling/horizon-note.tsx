@@ -1,20 +1,20 @@
 import { HORIZON_DAYS } from '../../../domain/scheduling/event-types.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { isWithinHorizon, lastBookableDay } from './calendar-days.ts';
+import { lastBookableDay } from './calendar-days.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface HorizonNoteProps {
   /** As `2027-03-15`. */
   today: string;
-  /** Which two weeks are shown, counted from this week. */
-  period: number;
+  /** Whether anything of later weeks can be booked. */
+  hasLater: boolean;
   phone: string;
 }
 
 /** How far ahead one may book, and whom to call for a later day. */
-export function HorizonNote({ today, period, phone }: HorizonNoteProps) {
+export function HorizonNote({ today, hasLater, phone }: HorizonNoteProps) {
   const { words, times } = useSchedulingLanguage();
-  const phoneLink = isWithinHorizon(today, period + 1) ? null : <PhoneLink phone={phone} />;
+  const phoneLink = hasLater ? null : <PhoneLink phone={phone} />;
   const sentence = phoneLink === null ? words.days.horizon : words.days.horizonEnd;
   const [before = '', after = ''] = sentence
     .replace('{days}', String(HORIZON_DAYS))

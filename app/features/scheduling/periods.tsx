@@ -1,20 +1,18 @@
-import { isWithinHorizon } from './calendar-days.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 interface PeriodsProps {
-  /** As `2027-03-15`. */
-  today: string;
   /** Which two weeks are shown, counted from this week. */
   period: number;
+  /** Whether anything of later weeks can be booked. */
+  hasLater: boolean;
   /** The days that are shown. */
   days: readonly string[];
   onPeriod: (period: number) => void;
 }
 
 /** The way to other weeks, with these between. The buttons stay while times come and where they lead no further, so that the focus is not lost. */
-export function Periods({ today, period, days, onPeriod }: PeriodsProps) {
+export function Periods({ period, hasLater, days, onPeriod }: PeriodsProps) {
   const hasEarlier = period > 0;
-  const hasLater = isWithinHorizon(today, period + 1);
   const { words, times } = useSchedulingLanguage();
   const { earlier, later, dates, between } = words.days;
   const [first] = days;

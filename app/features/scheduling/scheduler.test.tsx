@@ -848,6 +848,14 @@ test('a message leaves with the fault, in the summary too, and the focus stays w
   await expect.element(page.getByText('All fields are corrected.')).toBeInTheDocument();
 });
 
+test('on a Saturday with hours, that day is shown', async () => {
+  const facts = { ...practice, hours: { ...practice.hours, saturday: '09:00-17:00' } };
+  const slots = () => json({ slots: [slot('2027-03-13T14:00:00-05:00')] });
+  await show({ facts, slots, now: new Date('2027-03-13T08:00:00-05:00') });
+  await expect.element(page.getByRole('radio', { name: 'Saturday, March 13' })).toBeChecked();
+  await expect.element(time('2:00 PM')).toBeVisible();
+});
+
 test('says how far ahead one may book, shows no day beyond it, and whom to call for a later one', async () => {
   await show();
   await expect

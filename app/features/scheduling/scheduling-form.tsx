@@ -53,7 +53,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const isAlive = useIsAlive();
   const [isSending, setIsSending] = useState(false);
   const [timesPart, entryPart, diary] = useDiaryPage(isSending);
-  const { event, picked, chooseEvent } = useChosenVisit(diary);
+  const { event, picked, chooseEvent } = useChosenVisit(facts, diary);
   const { language, words } = useSchedulingLanguage();
   const { atHand } = use(FormLanguageHere);
   const { startsAt } = picked;

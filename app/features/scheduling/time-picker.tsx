@@ -55,11 +55,12 @@ export function TimePicker({
   const { durationMinutes } = EVENT_TYPES[event];
   const [openedAt] = useState(() => new Date());
   const { today, period, day, startsAt } = picked;
-  const monday = periodStart(today, period);
+  const rules = openingHoursOf(facts);
+  const monday = periodStart(rules, today, period);
+  const hasLater = isWithinHorizon(rules, today, period + 1);
   const url = slotsUrl(monday, PERIOD_DAYS);
   const answers = useAnswers();
   const { state, data } = useAnswer(url);
-  const rules = openingHoursOf(facts);
   const days = shownDaysFrom(monday, lastBookableDay(today), rules);
   const firstDay = firstBookableDay(rules, event, openedAt);
   const picker = useRef<HTMLDivElement>(null);
@@ -107,15 +108,15 @@ export function TimePicker({
   }
 
   function noneWords(): string {
-    return isWithinHorizon(today, period + 1) ? said.noneButLater : said.noneAtAll;
+    return hasLater ? said.noneButLater : said.noneAtAll;
   }
 
   return (
     <div className="time-picker" ref={picker}>
       <output className="visually-hidden">{told}</output>
       <Periods
-        today={today}
         period={period}
+        hasLater={hasLater}
         days={days}
         onPeriod={(next) => {
           setTurned(true);
@@ -191,7 +192,7 @@ export function TimePicker({
       />
       <div className="days-foot">
         {children}
-        <HorizonNote today={today} period={period} phone={phone} />
+        <HorizonNote today={today} hasLater={hasLater} phone={phone} />
       </div>
     </div>
   );

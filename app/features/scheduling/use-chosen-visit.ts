@@ -3,6 +3,7 @@ import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
 import { keptBooking } from './kept-booking.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
 import type { TurnedDiary } from './use-diary-page.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { usePickedTime, type PickedTime } from './use-picked-time.ts';
@@ -17,12 +18,15 @@ interface ChosenVisit {
 }
 
 /** Keeps which visit is chosen and when: what the visitor chose here, what the address asks for, and what was chosen when the form was last open. */
-export function useChosenVisit({ page, lay }: Pick<TurnedDiary, 'page' | 'lay'>): ChosenVisit {
+export function useChosenVisit(
+  facts: SchedulingFacts,
+  { page, lay }: Pick<TurnedDiary, 'page' | 'lay'>,
+): ChosenVisit {
   const isAlive = useIsAlive();
   const [chosenEvent, setChosenEvent] = useState<EventType | null>(null);
   // Where another form's page was here before, what is chosen in that one is still to be read.
   const [chosenEarly] = useState(() => (isAlive ? undefined : eventChosenEarly()));
-  const picked = usePickedTime();
+  const picked = usePickedTime(facts);
   const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
   const event = chosen ?? (isAlive ? eventOfAddress(window.location.search) : null);
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
+import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { periodOf } from './calendar-days.ts';
+import type { SchedulingFacts } from './scheduling-facts.ts';
 import { dayOf } from './slot-words.ts';
 
 /** Where a visitor is in the calendar, and what they have picked there. */
@@ -28,16 +30,23 @@ export interface PickedTime {
 /**
  * Keeps the place in the calendar and the picked time.
  *
+ * @param facts when the practice is open
  * @param shownFirst a time whose day is shown first; without it the calendar begins with this week
  */
-export function usePickedTime(shownFirst?: string): PickedTime {
+export function usePickedTime(
+  facts: Pick<SchedulingFacts, 'hours' | 'closures'>,
+  shownFirst?: string,
+): PickedTime {
+  const rules = openingHoursOf(facts);
   const [today] = useState(() => newYorkDay(new Date()));
-  const [period, setPeriod] = useState(() => (shownFirst ? periodOf(today, dayOf(shownFirst)) : 0));
+  const [period, setPeriod] = useState(() =>
+    shownFirst ? periodOf(rules, today, dayOf(shownFirst)) : 0,
+  );
   const [day, setDay] = useState(() => (shownFirst ? dayOf(shownFirst) : null));
   const [startsAt, pick] = useState<string | null>(null);
   const [brought, setBrought] = useState<string | null>(null);
   const jumpTo = (time: string) => {
-    setPeriod(periodOf(today, dayOf(time)));
+    setPeriod(periodOf(rules, today, dayOf(time)));
     setDay(dayOf(time));
     pick(time);
   };

@@ -36,7 +36,7 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moveButton = useRef<HTMLButtonElement>(null);
   const [before] = useState(() => keptMove(token)?.startsAt ?? null);
-  const picked = usePickedTime(view.startsAt);
+  const picked = usePickedTime(facts, view.startsAt);
   const { startsAt } = picked;
   const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
