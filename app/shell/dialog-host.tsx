@@ -1,6 +1,6 @@
 import practice from 'content:practice';
-import { Suspense, useEffect, useLayoutEffect, useState, useTransition } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { Suspense, useEffect, useState, useTransition } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { callFor } from './call-to-action.ts';
 import {
   legalHashOf,
@@ -18,14 +18,7 @@ import {
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
 } from '../site/form-paths.ts';
-import {
-  awaitPage,
-  claimEntry,
-  followPage,
-  isAtLayer,
-  onReturn,
-  type Return,
-} from '../ui/history-layers.ts';
+import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
 import { onLightbox } from '../site/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { PartFailure } from '../site/part-failure.tsx';
@@ -36,6 +29,7 @@ import { retryingLazy } from '../ui/retrying-lazy.tsx';
 import { isWithinQuiz, plainClickTarget } from './plain-click.ts';
 import { loadQuizDialog } from './quiz-parts.tsx';
 import { useLegalText } from './use-legal-text.ts';
+import { useAwaitedPage } from './use-awaited-page.ts';
 import { usePagePath } from './use-page-path.ts';
 import { OPEN_COOKIE_PREFERENCES, OPEN_QUIZ_INTRO } from '../site/window-events.ts';
 
@@ -71,8 +65,7 @@ export function DialogHost() {
   const { isTextComing, loadText, overtakeText } = useLegalText(key);
   const { phone } = callFor(usePagePath(), practice);
   const isReplacing = useNavigationType() === 'REPLACE';
-  const isPageComing = useNavigation().state === 'loading';
-  useLayoutEffect(() => awaitPage(isPageComing), [isPageComing]);
+  useAwaitedPage();
 
   useEffect(() => {
     // As a transition: what is there already shows at once, without a flash of its loading state.

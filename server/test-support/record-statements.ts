@@ -57,7 +57,7 @@ function formOf(statement: string): string {
     .replaceAll(/\$\d+|\?/g, '?')
     .replaceAll(/\?(, \?)+/g, '?')
     .replaceAll(/\(\?\)(, \(\?\))+/g, '(?)')
-    .replace(' for update skip locked', '')
+    .replace(/ for update( skip locked)?/, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

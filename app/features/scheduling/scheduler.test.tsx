@@ -152,7 +152,11 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
     .element(page.getByRole('heading', { level: 1, name: 'Your time is booked' }))
     .toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'Save it to a calendar, move or cancel it' }))
+    .element(
+      page.getByRole('link', {
+        name: 'See how it stands, save it to a calendar, move or cancel it',
+      }),
+    )
     .toHaveAttribute('href', `${window.location.origin}/appointment#${changeToken}`);
   await expect.element(time('10:00 AM')).toBeVisible();
   await close();
@@ -541,14 +545,14 @@ test('tries again with the same key when nothing is known to have arrived', asyn
 });
 
 test('while a booking is on its way no other kind of visit is chosen, and its answer is seen', async () => {
-  const line = Promise.withResolvers<Response>();
-  await show({ booking: () => line.promise });
+  let answer: (response: Response) => void = () => undefined;
+  await show({ booking: () => new Promise<Response>((resolve) => (answer = resolve)) });
   await goOnWith('10:00 AM');
   await fillIn();
   await book().click();
   await page.getByRole('radio', { name: /Smile Blueprint/ }).click();
   await expect.element(page.getByRole('radio', { name: /Virtual consult/ })).toBeChecked();
-  line.resolve(json({}, 500));
+  answer(json({}, 500));
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -150,9 +150,9 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     },
     booked: {
       heading: 'Your time is booked',
-      before: 'Booked in this window: {visit}, {time}.',
+      before: 'Booked in this window: {visit}, {time}, unless you have moved or canceled it since.',
       another: 'The times below are for another visit.',
-      openBefore: 'Save it to a calendar, move or cancel it',
+      openBefore: 'See how it stands, save it to a calendar, move or cancel it',
       number: 'Booking number: {number}',
       byLink: ': use “Move or cancel it”, or call',
       byPhone: '. Call',
