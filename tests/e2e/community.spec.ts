@@ -234,6 +234,15 @@ test(
     await page.getByRole('button', { name: letter.copy }).click();
     await expect(page.getByText(letter.copied, { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+    // A step to another page and back leaves it as it was.
+    await page.locator('a[href="/start-here"]:visible').first().click();
+    await expect(page).toHaveURL('/start-here');
+    await page.goBack();
+    await expect(page.getByLabel(letter.blanks.who.label)).toHaveValue(
+      'The Third & Fourth Graders',
+    );
+    await expect(page.getByLabel(letter.blanks.day.label)).toHaveValue('2027-03-01');
+    await expect(open).toHaveAttribute('href', address.href);
   },
 );
 
