@@ -76,6 +76,19 @@ it('gets the letter that was refused for good under the address of before', asyn
   expect(sent).toEqual([RIGHT.email]);
 });
 
+it('does not wait for what the address of before was to be tried again at', async () => {
+  // Refused for now: the next try is hours ahead.
+  await desk.database
+    .updateTable('outbox')
+    .set({ tries: 6, due_at_ms: SOON.getTime() + 7_200_000 })
+    .execute();
+  await send();
+  expect(sent).toEqual([]);
+  await correct();
+  await send();
+  expect(sent).toEqual([RIGHT.email]);
+});
+
 it('gets the letter that is refused while it is corrected', async () => {
   await send(correct);
   await send();

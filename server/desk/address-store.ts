@@ -44,7 +44,7 @@ export function correctAddress(
     const isLetterSent = Boolean(visit) && to !== null && isOther;
     const done = { outcome: 'done', entry: written, isLetterSent } as const;
     if (written.isRepeated) return done;
-    const hadUnsent = await letters.readdress(transaction, card, to, isOther);
+    const taken = await letters.readdress(transaction, card, to, isOther);
     if (card.about !== 'appointment' || !isOther) return done;
     await dropAddress(transaction, card.number);
     if (!visit) return done;
@@ -54,8 +54,8 @@ export function correctAddress(
     const { reference, isLinkUntold, ...told } = visit;
     const row = { number: card.number, reference, at: now };
     // The letter of the booking has named the fee of its day; that of today may be another.
-    const isFeeTold = isLinkUntold !== true && !hadUnsent;
-    await letters.tellAnew(transaction, row, { ...told, token }, { ...to, isFeeTold });
+    const isFeeTold = isLinkUntold !== true && taken === undefined;
+    await letters.tellAnew(transaction, row, { ...told, token }, { ...to, ...taken, isFeeTold });
     return done;
   });
 }

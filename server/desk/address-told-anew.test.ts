@@ -50,6 +50,10 @@ async function entry() {
 const correct = async () =>
   post('/api/cards/A1/address', { entry: await entry(), to: RIGHT, isOther: true });
 
+/** The mail server wants nothing of the address that was typed. */
+const refuse = async () =>
+  desk.database.updateTable('outbox').set({ state: 'dead', tries: 1 }).execute();
+
 /** What leaves within seconds, while the site says a fee. */
 async function send(consultationFee: string): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
@@ -96,6 +100,22 @@ it('names the fee where the letter of the booking had not left', async () => {
   await correct();
   const [anew] = await send('$250');
   expect([anew?.to, anew?.text]).toEqual([RIGHT.email, expect.stringContaining('$250')]);
+});
+
+it('names the fee of the day of the booking where its letter was refused, also for a visit that was moved since', async () => {
+  await refuse();
+  await post('/api/cards/A1/move', {
+    sequence: 0,
+    ...TUESDAY_TWO,
+    isBack: false,
+    letter: null,
+    entry: await entry(),
+  });
+  await correct();
+  const sent = await send('$400');
+  const anew = sent.find(({ subject }) => subject.endsWith('is booked'));
+  expect([anew?.to, anew?.text]).toEqual([RIGHT.email, expect.stringContaining('$250')]);
+  expect(anew?.text).not.toContain('$400');
 });
 
 it('takes the place of an older entry in their calendar', async () => {

@@ -14,6 +14,10 @@ const TUESDAY_TEN = {
   startsAt: '2027-07-06T10:00:00-04:00',
   endsAt: '2027-07-06T11:30:00-04:00',
 };
+const WEDNESDAY_TEN = {
+  startsAt: '2027-07-07T10:00:00-04:00',
+  endsAt: '2027-07-07T11:30:00-04:00',
+};
 
 let desk: SampleDesk;
 let cookie: string;
@@ -66,6 +70,31 @@ it('goes no more once its times are held no longer: the server was away meanwhil
   // Whoever looks after the server is told, as of any that could not be sent.
   const rows = await desk.database.selectFrom('outbox').select(['state', 'last_fault']).execute();
   expect(rows).toEqual([{ state: 'dead', last_fault: 'EHOLDOVER' }]);
+});
+
+it('goes no more once they have a time: what it holds was given up for it', async () => {
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  const [id, entry, placed] = [randomUUID(), randomUUID(), randomUUID()];
+  const booked = await desk.ask(
+    {
+      method: 'POST',
+      url: '/api/appointments',
+      payload: {
+        id,
+        event: 'smile-blueprint',
+        ...WEDNESDAY_TEN,
+        receivedAt: '2027-07-01T14:00:00.000Z',
+        sealed: await seal({ id }),
+        entry: { id: entry, sealed: await seal({ id: entry }) },
+        asked: { name: '1', entry: { id: placed, sealed: await seal({ id: placed }) } },
+        letter: { email: 'ann@example.com', language: 'en-US' },
+      },
+    },
+    cookie,
+  );
+  expect(booked.statusCode).toBe(200);
+  const sent = await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'));
+  expect(sent.map(({ subject }) => subject)).toEqual(['Impressions: your appointment is booked']);
 });
 
 it('goes late all the same where it offers nothing', async () => {

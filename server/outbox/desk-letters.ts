@@ -20,7 +20,7 @@ import type {
 import { addRow, WRITTEN } from './outbox-store.ts';
 import { readdressWaiting } from './readdress.ts';
 import { createReminders } from './reminders.ts';
-import { sealConfirmation } from './sealed-confirmation.ts';
+import { sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
 
 /**
  * Of a letter that waited: "none" did. "first": it is taken back, and they know the time that it moved from. "later": it is taken back, and they know
@@ -68,19 +68,19 @@ export interface DeskLetters {
    * @returns whether it was still there
    */
   takeBackBooked(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
-  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more @returns whether the letter of its booking was taken back before it was tried */
+  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more @returns the letter of its booking, with its fee, where that was taken back; undefined where it has left */
   readdress(
     transaction: RequestDatabase,
     card: CardName,
     to: KeptAddress | null,
     isOther: boolean,
-  ): Promise<boolean>;
-  /** Tells a visit, and reminds of it, where nobody was told of it yet: with its link, as when it was booked. */
+  ): Promise<Pick<WaitingLetter, 'fee'> | undefined>;
+  /** Tells a visit, and reminds of it, where nobody was told of it yet: with its link, as when it was booked. @param to with the fee of its day where that is known and was not told */
   tellAnew(
     transaction: RequestDatabase,
     row: ToldRow,
     appointment: ConfirmedAppointment,
-    to: KeptAddress & Required<Pick<DeskWords, 'isFeeTold'>>,
+    to: KeptAddress & Pick<WaitingLetter, 'fee'> & Required<Pick<DeskWords, 'isFeeTold'>>,
   ): Promise<void>;
   /** Lets a letter wait that somebody has written, in the transaction of its entry. */
   addWritten(
@@ -137,7 +137,7 @@ export function createDeskLetters({
   async function addMarked(
     transaction: RequestDatabase,
     { number, reference, at }: ToldRow,
-    { appointment, email, language, desk }: DeskConfirmation,
+    { appointment, email, language, desk, fee }: DeskConfirmation & Pick<WaitingLetter, 'fee'>,
     mark: string,
   ): Promise<void> {
     const messageId = randomUUID();
@@ -145,7 +145,8 @@ export function createDeskLetters({
     if (token !== undefined) {
       await keepAddress(transaction, { number, token }, { email, language });
     }
-    const waiting = { email, language, appointment, desk, ...feeOf(appointment, practice) };
+    const ofToday = feeOf(appointment, practice);
+    const waiting = { email, language, appointment, desk, ...(fee ? { fee } : ofToday) };
     await addRow(transaction, {
       channel: 'visitor-mail',
       messageId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CardName } from '../../domain/desk/card-name.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { keepAddress, type KeptAddress } from './kept-address.ts';
-import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
+import { readConfirmation, sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
 
 /**
  * What was refused says nothing of another address, also where the refusal comes only now: whoever is at it has lost it. That a try was made stays known, since
@@ -11,6 +11,8 @@ import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
 const BEGUN_ANEW = {
   state: 'waiting',
   tries: sql<number>`case when tries > 1 then 1 else tries end`,
+  /** What waits after a try need not wait for another address; what was not tried leaves when it was to. */
+  due_at_ms: sql<number>`case when tries > 0 then 0 else due_at_ms end`,
   lease: null,
   leased_until_ms: 0,
 } as const;
@@ -23,7 +25,7 @@ const BEGUN_ANEW = {
  * @param key what waits is encrypted with
  * @param to null where there is no address any more: nothing of it goes
  * @param isOther whether it is another address
- * @returns whether the letter of a booking was taken back before it was tried
+ * @returns the letter of a booking that was taken back, with the fee of its day as far as it has one; undefined where it has left
  */
 export async function readdressWaiting(
   transaction: RequestDatabase,
@@ -31,23 +33,22 @@ export async function readdressWaiting(
   card: CardName,
   to: KeptAddress | null,
   isOther: boolean,
-): Promise<boolean> {
+): Promise<Pick<WaitingLetter, 'fee'> | undefined> {
   const waiting = await transaction
     .selectFrom('outbox')
-    .select(['number', 'message_id', 'letter', 'tries', 'planned_at_ms'])
+    .select(['number', 'message_id', 'letter', 'planned_at_ms'])
     .where('channel', '=', 'visitor-mail')
     .where('about', '=', card.about)
     .where('about_number', '=', card.number)
     .execute();
-  let hadUnsent = false;
+  let taken: Pick<WaitingLetter, 'fee'> | undefined;
   for (const row of waiting) {
     const letter = readConfirmation(key, row);
     const isOfVisit = letter?.appointment?.status === 'booked';
     if (to === null || letter === undefined || (isOther && isOfVisit)) {
-      const isUnsent = row.tries === 0 && row.planned_at_ms === null;
-      if (isUnsent && letter?.appointment?.token !== undefined && letter.desk?.isFeeTold !== true) {
-        hadUnsent = true;
-      }
+      // Also one that was tried: the address of before may have refused it, and told twice a fee is the same.
+      const isOfBooking = row.planned_at_ms === null && letter?.appointment?.token !== undefined;
+      if (isOfBooking && letter.desk?.isFeeTold !== true) taken = { fee: letter.fee };
       await transaction.deleteFrom('outbox').where('number', '=', row.number).execute();
       continue;
     }
@@ -62,5 +63,5 @@ export async function readdressWaiting(
     const token = isOfVisit ? letter.appointment?.token : undefined;
     if (token !== undefined) await keepAddress(transaction, { number: card.number, token }, to);
   }
-  return hadUnsent;
+  return taken;
 }

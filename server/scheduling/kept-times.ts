@@ -12,15 +12,25 @@ export async function deleteBlocks(
   await transaction.deleteFrom('desk_blocks').where('number', 'in', numbers).execute();
 }
 
-/** Gives up the times that were offered to somebody: they have one now, or are forgotten. */
+/**
+ * Gives up the times that were offered to somebody: they have one now, or are forgotten. The letter that offers them does not leave any more, where it has
+ * not yet: it would promise what is held no longer (server/outbox/bury.ts).
+ */
 export async function giveUpOffered(transaction: RequestDatabase, card: CardName): Promise<void> {
   const held = await transaction
     .selectFrom('desk_blocks')
-    .select('number')
+    .select(['number', 'letter'])
     .where('offered_about', '=', card.about)
     .where('offered_to', '=', card.number)
     .execute();
   await deleteBlocks(transaction, numbersOf(held));
+  const letters = held.flatMap(({ letter }) => (letter === null ? [] : [letter]));
+  if (letters.length === 0) return;
+  await transaction
+    .updateTable('outbox')
+    .set({ until_ms: 0 })
+    .where('message_id', 'in', letters)
+    .execute();
 }
 
 /** Gives up the times of a letter that was taken back. */

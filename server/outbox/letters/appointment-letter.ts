@@ -72,10 +72,15 @@ export function rowsOf(
     what,
     whereRow(appointment, practice, words, words.onScreenLater),
     // Whoever has booked keeps the fee of that day, which may be another one by now.
-    ...(EVENT_TYPES[event].hasFee && sequence === 0 && desk?.isFeeTold !== true
+    ...(EVENT_TYPES[event].hasFee && namesFee(sequence, desk)
       ? [{ label: words.fee, text: words.feeText(practice.consultationFee) }]
       : []),
   ];
+}
+
+/** Once: in the letter of the booking, or in the first that comes at another address, wherever the visit was moved meanwhile. */
+function namesFee(sequence: number, desk: DeskWords | undefined): boolean {
+  return desk?.isFeeTold === undefined ? sequence === 0 : !desk.isFeeTold;
 }
 
 /** @param onScreen what is said where nobody comes to the practice */
