@@ -7,7 +7,6 @@ import {
   stretchOf,
   type Stretch,
 } from '../../domain/desk/diary-days.ts';
-import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { weeklySlots } from '../../domain/desk/repeat-weekly.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
@@ -18,10 +17,11 @@ import type { DiarySlip } from './diary-slips.ts';
 import { sayStart } from './diary-words.ts';
 import { RepeatFields, type LeftOut } from './repeat-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
+import type { Hand } from './hand.ts';
 import { useHandWord } from './use-hand-word.ts';
 
 interface BlockPanelProps {
-  hand: HeldDraft['hand'];
+  hand: Hand;
   at: Stretch;
   isFree: boolean;
   /** What lies in a time already. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -10,10 +9,11 @@ import { sayStart } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
+import type { Hand } from './hand.ts';
 import { useHandWord } from './use-hand-word.ts';
 
 interface CancelPanelProps {
-  hand: HeldDraft['hand'];
+  hand: Hand;
   /** That somebody else has changed it since it was taken up; null where nobody has. */
   meanwhile: ReactNode;
   card: OpenedCard;

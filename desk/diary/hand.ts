@@ -1,4 +1,4 @@
-import type { Stretch } from '../../domain/desk/diary-days.ts';
+import { rowClocks, type DiaryRules, type Stretch } from '../../domain/desk/diary-days.ts';
 import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 
@@ -33,8 +33,34 @@ export type Hand =
 export const NOTHING: Hand = { is: 'nothing' };
 
 /** What of it outlives the lock: what is being changed, and not what is only looked at. */
-export function changeIn(hand: Hand): HeldDraft['hand'] | null {
-  return hand.is === 'nothing' || hand.is === 'slip' || hand.is === 'kept' ? null : hand;
+export function changeIn(hand: Hand, rules: DiaryRules): HeldDraft['hand'] | null {
+  const kept = ({ day, from, count }: Stretch) => ({
+    day,
+    clock: rowClocks(rules)[from] ?? '',
+    count,
+  });
+  switch (hand.is) {
+    case 'nothing':
+    case 'slip':
+    case 'kept':
+      return null;
+    case 'cancel':
+      return hand;
+    case 'block':
+      return { is: 'block', at: kept(hand.at) };
+    default:
+      return { ...hand, to: kept(hand.to) };
+  }
+}
+
+/** The same in the rows of now; null where its time has none. */
+export function handOf(held: HeldDraft['hand'], rules: DiaryRules): Hand | null {
+  if (held.is === 'cancel') return held;
+  const { day, clock, count } = held.is === 'block' ? held.at : held.to;
+  const from = rowClocks(rules).indexOf(clock);
+  if (from === -1) return null;
+  const at = { day, from, count };
+  return held.is === 'block' ? { is: 'block', at } : { ...held, to: at };
 }
 
 /** The time that is being looked for; undefined where none is. */

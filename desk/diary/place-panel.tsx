@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
-import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { canReschedule } from '../../domain/scheduling/change-rules.ts';
@@ -24,10 +23,11 @@ import type { SaidProposal } from './propose.ts';
 import { ProposedTimes } from './proposed-times.tsx';
 import { TheirWish } from '../waiting/their-wish.tsx';
 import { TimeFields } from './time-fields.tsx';
+import type { Hand } from './hand.ts';
 import { useHandWord } from './use-hand-word.ts';
 
 interface PlacePanelProps {
-  hand: HeldDraft['hand'];
+  hand: Hand;
   /** That somebody else has changed the visit since it was taken up; null where nobody has. */
   meanwhile?: ReactNode;
   card: OpenedCard;

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
-import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 import { DraftContext } from '../waiting/draft-context.ts';
+import type { Hand } from './hand.ts';
 
 /** What is typed in a field beside what is in hand: it outlives the lock with it. */
 export function useHandWord(
-  hand: HeldDraft['hand'],
+  hand: Hand,
   field: string,
 ): [word: string, write: (word: string) => void] {
   const drafts = use(DraftContext);

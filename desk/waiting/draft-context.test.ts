@@ -121,16 +121,16 @@ it('forgets what was written of somebody who was forgotten, and knows that somet
 });
 
 it('keeps what is in hand in the diary with its words, until something else is', () => {
-  const to = { day: '2026-12-02', from: 4, count: 3 };
+  const to = { day: '2026-12-02', clock: '10:00', count: 3 };
   const move = { is: 'move', name: 'A3', to, sequence: 0 } as const;
   const drafts = new DraftPlace();
   drafts.keepHand(move);
   drafts.keepHandWord('sentence', 'The doctor is away.');
   // Laid elsewhere, it is the same move.
-  drafts.keepHand({ ...move, to: { ...to, from: 6 } });
+  drafts.keepHand({ ...move, to: { ...to, clock: '11:00' } });
   const after = new DraftPlace();
   after.restore(drafts.written());
-  expect(after.hand).toEqual({ ...move, to: { ...to, from: 6 } });
+  expect(after.hand).toEqual({ ...move, to: { ...to, clock: '11:00' } });
   expect(after.handWord(move, 'sentence')).toBe('The doctor is away.');
   expect(after.handWord({ ...move, is: 'cancel' }, 'sentence')).toBeUndefined();
   after.keepHand({ is: 'block', at: to });
@@ -141,6 +141,7 @@ it('keeps what is in hand in the diary with its words, until something else is',
   // With whoever was forgotten goes what was begun for them.
   drafts.forget('A4');
   expect(drafts.hand).not.toBeNull();
-  drafts.forget('A3');
+  drafts.dropGone((card) => card === 'A3');
   expect(drafts.written().held).toBeNull();
+  expect(drafts.hasLost('A3')).toBe(true);
 });

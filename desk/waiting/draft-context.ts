@@ -80,9 +80,10 @@ export class DraftPlace {
 
   /** What was written of somebody who was forgotten goes with them. @param isGone whether a card is there no more */
   dropGone(isGone: (card: string) => boolean): void {
-    const begun = [this.#notes, this.#letters, this.#marks, this.#reaches].flatMap((those) => [
-      ...those.keys(),
-    ]);
+    const inHand = this.#hand !== null && 'name' in this.#hand ? [this.#hand.name] : [];
+    const begun = [this.#notes, this.#letters, this.#marks, this.#reaches]
+      .flatMap((those) => [...those.keys()])
+      .concat(inHand);
     for (const card of begun.filter(isGone)) {
       this.forget(card);
       this.#lost.add(card);
@@ -189,13 +190,13 @@ export class DraftPlace {
 
   /** Keeps what is in hand. Of what was in it before, the words go. */
   keepHand(hand: HeldDraft['hand'] | null): void {
-    if (hand !== null && isSameHand(hand, this.#hand)) this.#noteTyping();
-    else this.#handWords.clear();
+    if (hand === null || !isSameHand(hand, this.#hand)) this.#handWords.clear();
+    if (hand !== null) this.#noteTyping();
     this.#hand = hand;
   }
 
   /** What was typed in a field beside what is in hand; undefined where that is something else by now. */
-  handWord(hand: HeldDraft['hand'], field: string): string | undefined {
+  handWord(hand: HandOf, field: string): string | undefined {
     return isSameHand(hand, this.#hand) ? this.#handWords.get(field) : undefined;
   }
 
@@ -233,15 +234,21 @@ export class DraftPlace {
   }
 }
 
+/** What is done, and to the slip of which card or of which time that is kept free. */
+interface HandOf {
+  readonly is: string;
+  readonly name?: string;
+  readonly number?: number;
+}
+
 /** Whether two are the same thing to do with the same slip, wherever it is to lie. */
-function isSameHand(one: HeldDraft['hand'], other: HeldDraft['hand'] | null): boolean {
+function isSameHand(one: HandOf, other: HandOf | null): boolean {
   return other !== null && one.is === other.is && whoseIs(one) === whoseIs(other);
 }
 
 /** The name of a card, the number of a time that is kept free, or of nothing yet. */
-function whoseIs(hand: HeldDraft['hand']): string | number {
-  if ('name' in hand) return hand.name;
-  return 'number' in hand ? hand.number : '';
+function whoseIs({ name, number }: HandOf): string | number {
+  return name ?? number ?? '';
 }
 
 export const DraftContext = createContext<DraftPlace | null>(null);

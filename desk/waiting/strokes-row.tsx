@@ -38,12 +38,14 @@ export function StrokesRow(props: StrokesRowProps) {
       <kbd aria-hidden="true">B</kbd>
     </a>
   ) : null;
+  const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, now);
+  const toMove = isWhenClosed ? '; the visit is still to be moved, or to stand' : '';
   if (asksToBeSeen && appointment !== null) {
     const seen = { is: 'seen', sequence: appointment.sequence } as const;
     return (
       <div className="then" role="group" aria-label="Then, in one stroke">
         <p className="then-label">Then</p>
-        <button type="button" data-way="reached" onClick={() => onFinish(seen, 'seen')}>
+        <button type="button" data-way="reached" onClick={() => onFinish(seen, `seen${toMove}`)}>
           Seen <kbd aria-hidden="true">R</kbd>
         </button>
         {isCancelled ? toDiary : null}
@@ -68,8 +70,6 @@ export function StrokesRow(props: StrokesRowProps) {
   }
   const isEstimateOwed = owesEstimate(card.row, card.state, practice.opening);
   const isRefundOwed = refundOwedSince(card.row, card.state) !== null;
-  const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, now);
-  const toMove = isWhenClosed ? '; the visit is still to be moved, or to stand' : '';
   const owed = isEstimateOwed ? '; the estimate is still owed' : '';
   const toRefund = isRefundOwed ? '; the fee is still to be refunded if it was paid' : '';
   return (

@@ -37,8 +37,8 @@ export interface CardState {
   readonly cancelledByUsAt: string | null;
   /** Since when we have cancelled a visit, no letter could tell its visitor, and nobody has; null else. */
   readonly toSaySince: string | null;
-  /** A time at which we are closed, and of which somebody here has said that the visit stands; null where nobody has. */
-  readonly standsOn: string | null;
+  /** Times at which we are closed, and of which somebody here has said that the visit stands. */
+  readonly standsOn: readonly string[];
   /** Whether the last stroke came after we cancelled. */
   readonly isTurnSince: boolean;
 }
@@ -88,7 +88,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
       ours?.is === 'cancelled' && ours.isToSay === true && !since.some(isOfWhoWasTold)
         ? ours.at
         : null,
-    standsOn: counted.map(saysItStands).findLast((moment) => moment !== undefined) ?? null,
+    standsOn: counted.map(saysItStands).filter((moment) => moment !== undefined),
     isTurnSince: since.some((entry) => entry === turn),
   };
 }

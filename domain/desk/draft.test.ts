@@ -25,7 +25,7 @@ const REACH = { before: { email: 'anna@exmaple.com' }, typed: { email: 'anna@exa
 
 const MARK = { photo: 2, spot: { x: 400, y: 510 }, text: 'A crack.' };
 
-const TO = { day: '2026-12-02', from: 4, count: 3 };
+const TO = { day: '2026-12-02', clock: '10:00', count: 3 };
 const MOVE = { is: 'move', name: 'A3', to: TO, sequence: 0 } as const;
 
 it.each([

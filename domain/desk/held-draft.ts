@@ -3,7 +3,8 @@ import { EVENT_NAMES } from '../scheduling/event-types.ts';
 
 z.config({ jitless: true });
 
-const stretch = z.object({ day: z.string(), from: z.int(), count: z.int() });
+/** By the clock: the diary may have other rows once the desk is opened again. */
+const stretch = z.object({ day: z.string(), clock: z.string(), count: z.int() });
 
 /** What somebody was changing in the diary when the desk locked, with what they had typed beside it, by its field. */
 export const heldSchema = z.object({

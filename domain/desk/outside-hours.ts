@@ -28,6 +28,6 @@ export function comesWhenClosed(
   if (appointment === null || appointment.cancelledAt !== null) return false;
   const begins = Date.parse(appointment.startsAt);
   if (begins <= now.getTime()) return false;
-  const isKnown = standsOn !== null && Date.parse(standsOn) === begins;
+  const isKnown = standsOn.some((moment) => Date.parse(moment) === begins);
   return !isKnown && isOutsideHours(appointment, rules);
 }

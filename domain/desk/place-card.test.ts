@@ -278,6 +278,22 @@ describe('a Smile Blueprint stands', () => {
     } as const;
     expect(place(row, call, paid, moved)).toEqual(today);
     expect(place(row, call, paid, { ...moved, outside: on })).toBeNull();
+    // Moved to another such time, and put back: that they come then was known before.
+    const back = { ...moved, sequence: 2 };
+    expect(
+      place(
+        row,
+        call,
+        paid,
+        { is: 'made', outside: on },
+        { ...moved, outside: at('12-25T12:00').toISOString() },
+        back,
+      ),
+    ).toBeNull();
+    // A program comes to no door, and is closed as one.
+    expect(place({ ...row, setAside: 'trap' })?.group).toBe('aside');
+    expect(place({ ...row, setAside: 'trap' }, { is: 'closed', reason: 'program' })).toBeNull();
+    expect(place({ ...row, setAside: 'trap' }, { is: 'kept' })).toEqual(today);
     // That another time stands says nothing of this one.
     expect(place(row, call, paid, { is: 'stands', on: at('12-26T10:00').toISOString() })).toEqual(
       today,

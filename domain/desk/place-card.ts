@@ -130,6 +130,8 @@ function placeToSay(
  */
 function placeClosed(row: CardRow, state: CardState, rules: OpeningRules, now: Date): Place | null {
   if (row.appointment === null || !comesWhenClosed(row, state, rules, now)) return null;
+  // What a program has sent comes to no door.
+  if (row.setAside !== null && !state.isKept) return null;
   const at = new Date(row.appointment.startsAt);
   const isPutOff = state.comesBackAt !== null && new Date(state.comesBackAt) < at;
   return isPutOff ? null : { group: 'today', at, dueAt: null };
