@@ -37,7 +37,9 @@ it('takes the hosts of the example for none', () => {
 });
 
 it('asks for no host of a desk that is left out', () => {
-  expect(findMissingSettings({ ...COMPLETE, DESK_ORIGIN: undefined, DESK: 'off' })).toEqual([]);
+  for (const origin of [undefined, 'https://desk.example.com']) {
+    expect(findMissingSettings({ ...COMPLETE, DESK_ORIGIN: origin, DESK: 'off' })).toEqual([]);
+  }
 });
 
 it('takes mail to the practice for a way to be told', () => {

@@ -23,10 +23,11 @@ export function findMissingSettings(environment: Record<string, string | undefin
   const missing = [...NEEDED]
     .filter(([name]) => !isSet(name))
     .map(([name, fault]) => `${name} is not set: ${fault}`);
-  if (!isSet('DESK_ORIGIN') && environment.DESK !== 'off') {
+  const hasDesk = environment.DESK !== 'off';
+  if (hasDesk && !isSet('DESK_ORIGIN')) {
     missing.push('DESK_ORIGIN is not set: the desk is reached from this machine alone');
   }
-  for (const name of ['SITE_ORIGIN', 'DESK_ORIGIN']) {
+  for (const name of ['SITE_ORIGIN', ...(hasDesk ? ['DESK_ORIGIN'] : [])]) {
     if (isExample(environment[name]))
       missing.push(`${name} is the example's: set your own address`);
   }

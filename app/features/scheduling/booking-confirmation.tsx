@@ -75,7 +75,7 @@ export function BookingConfirmation({
           {booking.link ? (
             // Beside the confirmation rather than in its place.
             <a className="quiet-link" href={booking.link} target="_blank" rel="noopener noreferrer">
-              {said.openLink}
+              {isMovable ? said.openLink : words.change.cancel}
             </a>
           ) : null}
         </p>
