@@ -7,6 +7,8 @@ import { openQuiz } from '../support/take-quiz.ts';
 import { scrollPage } from '../support/scroll-page.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
+const FRAMES_OF_REST = 10;
+
 /** Follows a link within the site, so that there is a page to go back to. */
 async function comeFromFaq(page: Page, path: string): Promise<void> {
   await page.goto('/faq');
@@ -44,6 +46,16 @@ async function leave(page: Page, entries: number): Promise<void> {
 }
 
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Waits until a door that opens has brought its page to where it stands. */
+async function expectStill(page: Page): Promise<void> {
+  const hasStayed = async () => {
+    const place = await placeOf(page);
+    await drawFrames(page, FRAMES_OF_REST);
+    return (await placeOf(page)) === place;
+  };
+  await expect.poll(hasStayed).toBe(true);
+}
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -115,6 +127,7 @@ for (const { what, path, door, opener } of ALWAYS) {
     await comeFromFaq(page, path);
     const entries = await openDoorOf(page, door);
     const address = page.url();
+    await expectStill(page);
     await opener(page).scrollIntoViewIfNeeded();
     const place = await placeOf(page);
     await opener(page).click();
