@@ -22,10 +22,23 @@ async function comeFromFaq(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Waits until a door that opens has brought its page to where it stands, and shows what is behind it. */
+async function expectStill(page: Page): Promise<void> {
+  const hasStayed = async () => {
+    const place = await placeOf(page);
+    await drawFrames(page, FRAMES_OF_REST);
+    return (await placeOf(page)) === place;
+  };
+  await expect.poll(hasStayed).toBe(true);
+}
+
 /** Opens a door in place, as a visitor does. */
 async function openDoor(page: Page, address: string): Promise<void> {
   await page.locator(`.doors a[href="${address}"]`).click();
   await expect(page).toHaveURL(address);
+  await expectStill(page);
 }
 
 /** Opens the door that a page has, and tells how many entries the page has then: an open door is one of its own (decision 113). */
@@ -43,18 +56,6 @@ async function leave(page: Page, entries: number): Promise<void> {
     await expect.poll(() => positionOf(page)).toBe(left - 1);
   }
   await expect(page).toHaveURL('/faq');
-}
-
-const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Waits until a door that opens has brought its page to where it stands. */
-async function expectStill(page: Page): Promise<void> {
-  const hasStayed = async () => {
-    const place = await placeOf(page);
-    await drawFrames(page, FRAMES_OF_REST);
-    return (await placeOf(page)) === place;
-  };
-  await expect.poll(hasStayed).toBe(true);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -127,7 +128,6 @@ for (const { what, path, door, opener } of ALWAYS) {
     await comeFromFaq(page, path);
     const entries = await openDoorOf(page, door);
     const address = page.url();
-    await expectStill(page);
     await opener(page).scrollIntoViewIfNeeded();
     const place = await placeOf(page);
     await opener(page).click();

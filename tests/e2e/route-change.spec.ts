@@ -6,11 +6,12 @@ import { waitUntilAlive } from '../support/watch-page.ts';
 
 /**
  * Clicks by the mouse itself: a locator's own click may scroll the page to reach a link in a sticky bar. Only once the bar has heard of the scrolling,
- * and what slides in it has come to rest: a click at where a link was meets nothing.
+ * and what slides in it has come to rest: a click at where a link was meets nothing, and neither does one while a page fades in.
  */
 async function followInBar(page: Page, name: string): Promise<void> {
   const header = page.locator('.site-header');
   await expect(header).toHaveAttribute('data-scrolled');
+  await expect(page.locator('html:active-view-transition')).toHaveCount(0);
   await header.evaluate((bar) =>
     Promise.all(bar.getAnimations({ subtree: true }).map((motion) => motion.finished)),
   );
