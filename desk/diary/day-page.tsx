@@ -10,13 +10,13 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
-import { ClosedHours, HourMargin, NowLine, OwnTimes } from './day-column.tsx';
+import { ClosedHours, Ghost, HourMargin, NowLine, OwnTimes } from './day-column.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayClosed, sayDate, sayHour } from './diary-words.ts';
-import type { Hand } from './hand.ts';
+import { wantedBy, type Hand } from './hand.ts';
 import { MiniMonth } from './mini-month.tsx';
 import { SlipButton } from './slip-button.tsx';
-import { isHeld } from './week-page.tsx';
+import { isHeld, liesThere } from './week-page.tsx';
 
 interface DayPageProps {
   day: string;
@@ -26,15 +26,20 @@ interface DayPageProps {
   /** What there is to know of it. */
   notes: ReactNode;
   hand: Hand;
+  /** Whether what is in hand would find room. */
+  isFree: boolean;
+  who: string;
   now: Date;
   onTake: (slip: DiarySlip) => void;
   onPrint: () => void;
 }
 
 /** A day on two leaves with the same hours: what the doctors have, what the desk has promised. */
-export function DayPage({ day, slips, own, notes, hand, now, onTake, onPrint }: DayPageProps) {
+export function DayPage(props: DayPageProps) {
+  const { day, slips, own, notes, hand, isFree, who, now, onTake, onPrint } = props;
   const rules = useRoom().practice.opening;
   const closed = sayClosed(rules, day);
+  const wanted = wantedBy(hand);
   const ofDay = slips.filter((slip) => slip.day === day);
   const [month = ''] = sayDate(day).split(' ');
   return (
@@ -76,6 +81,9 @@ export function DayPage({ day, slips, own, notes, hand, now, onTake, onPrint }: 
               />
             ))}
             <NowLine rules={rules} day={day} now={now} />
+            {wanted?.day === day && !liesThere(slips, hand) ? (
+              <Ghost rules={rules} stretch={wanted} isFree={isFree} who={who} />
+            ) : null}
           </div>
         </div>
       </section>

@@ -10,7 +10,6 @@ import { useSingleKeys } from '../shell/single-keys.ts';
 import { useMedia, WIDE } from '../use-media.ts';
 import { useNow } from '../use-now.ts';
 import { useTitle } from '../use-title.ts';
-import { nameOfCard } from '../waiting/card-words.ts';
 import { Agenda } from './agenda.tsx';
 import { DayPage } from './day-page.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -18,7 +17,8 @@ import { DiarySide } from './diary-side.tsx';
 import { OwnCalendarNotes } from './own-calendar-notes.tsx';
 import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
-import { heldBlock, heldCard, NOTHING, slipAtHand, wantedBy } from './hand.ts';
+import { drawnHand } from './drawn-hand.ts';
+import { NOTHING, slipAtHand, wantedBy } from './hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
 import { useDiaryHand, useEnterToSend, useSentHere, useVisitAsked } from './use-diary-hand.ts';
 import { useDayShown } from './use-day-shown.ts';
@@ -86,7 +86,6 @@ export function DiaryRoom() {
   useSentHere(query.get('place'), box, held);
   useEnterToSend(hand);
 
-  const heldName = heldCard(hand);
   const leave = (): void => {
     land(landingOf(hand));
     take(NOTHING);
@@ -124,11 +123,7 @@ export function DiaryRoom() {
     );
   const print = (): void => printNow(setIsPrinting);
   const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
-  const whyInHand = box.blocks.find(({ number }) => number === heldBlock(hand))?.why;
-  const nameInHand = hand.is === 'make' ? hand.name : heldName;
-  const cardInHand = box.find(nameInHand);
-  // Of whom there is no card any more, no time is drawn either.
-  const drawn = nameInHand !== '' && cardInHand === undefined ? NOTHING : hand;
+  const { drawn, who } = drawnHand(hand, box);
 
   if (!box.isWhole) return <OpeningCards />;
   return (
@@ -164,7 +159,9 @@ export function DiaryRoom() {
             slips={slips}
             own={own}
             notes={notes}
-            hand={hand}
+            hand={drawn}
+            isFree={isWantedFree}
+            who={who}
             now={now}
             onTake={takeUp}
             onPrint={print}
@@ -189,7 +186,7 @@ export function DiaryRoom() {
             own={own}
             hand={drawn}
             isFree={isWantedFree}
-            who={cardInHand === undefined ? (whyInHand ?? 'blocked') : nameOfCard(cardInHand)}
+            who={who}
             now={now}
             onTake={takeUp}
             onDrag={held.draw}

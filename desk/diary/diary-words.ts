@@ -44,7 +44,8 @@ export function sayClosed(rules: OpeningRules, day: string): string | undefined 
 
 /** Why a visit outside our hours meets a closed door. */
 export function sayWhyClosed(rules: OpeningRules, slot: Slot): string {
-  return sayClosed(rules, dayOfSlot(slot)) ?? 'It is outside our hours';
+  const closed = sayClosed(rules, dayOfSlot(slot));
+  return closed === undefined ? 'It is outside our hours' : `${closed} then`;
 }
 
 /** What speaks against a time that staff may write in all the same; undefined where nothing does. */

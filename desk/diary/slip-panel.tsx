@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOutsideHours } from '../../domain/desk/outside-hours.ts';
 import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
@@ -7,7 +8,7 @@ import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { hasAddress } from '../box/letter-to.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayDate, sayLongDay, saySpan, sayUnusual, VISITS } from './diary-words.ts';
+import { sayDate, sayLongDay, saySpan, sayWhyClosed, VISITS } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { isMovable } from './kept-in-hand.ts';
 import { weekdayOf } from '../../domain/practice/practice-clock.ts';
@@ -112,7 +113,6 @@ export function SlipPanel(props: SlipPanelProps) {
   const phone = isReadable ? (content.phone ?? '') : '';
   const email = isReadable ? (content.email ?? '') : '';
   const made = state.entries.find((entry) => entry.is === 'made');
-  const unusual = sayUnusual(rules, slip);
   const came = sayStamp(new Date(row.receivedAt), now, rules.timeZone);
   return (
     <>
@@ -129,7 +129,9 @@ export function SlipPanel(props: SlipPanelProps) {
           ? `Booked online, ${came}.`
           : `Booked by ${nameAmongUs(people, made.person)}, ${came}.`}
       </p>
-      {isOver || unusual === undefined ? null : <p className="slip-closed">{unusual}.</p>}
+      {isOver || !isOutsideHours(slip.slot, rules) ? null : (
+        <p className="slip-closed">{sayWhyClosed(rules, slip.slot)}.</p>
+      )}
       {isOver || (box.sendsLetters && hasAddress(card)) || !isEventType(row.kind) ? null : (
         <>
           <h3>Say to them</h3>

@@ -8,7 +8,7 @@ import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { sayStart, VISITS } from './diary-words.ts';
+import { sayStart, sayUnusual, VISITS } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor, timeForOther } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
@@ -101,11 +101,13 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const sayFree = (at: Stretch): string => {
     if (!isFree(rules, at, taken, now)) return 'not free';
     const isBusy = own.some((one) => doOverlap(one, at));
-    return isBusy ? 'free here, busy in our own calendar' : 'free';
+    const unusual = sayUnusual(rules, at);
+    return `${isBusy ? 'free here, busy in our own calendar' : 'free'}${unusual === undefined ? '' : `. ${unusual}`}`;
   };
   const choose = (to: Stretch): void => {
     take((held) => withTime(held, to));
-    if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
+    const isInView = isDay ? to.day === day : weekOf(day).includes(to.day);
+    if (isWide && !isInView) onShow(to.day);
     setSaid(`${sayStart(rules, to)}, ${sayFree(to)}`);
   };
   const startMove = (name: string): boolean => {
@@ -129,7 +131,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     // Who works as a doctor moves nobody, and may sit where somebody else did.
     ({ is }) => mayChange || is === 'block' || is === 'shift',
     (kept, at) => {
-      if (at !== undefined) showWeek(at);
+      if (at !== undefined && !(isDay && at === day)) showWeek(at);
       takeUp(kept);
     },
   );

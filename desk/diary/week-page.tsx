@@ -36,10 +36,7 @@ export function WeekPage(props: WeekPageProps) {
   const drag = useSlipDrag(grid, onDrag);
   const today = wallClockAt(now, rules.timeZone).date;
   const wanted = wantedBy(hand);
-  // Where it lies already its slip says all.
-  const isMoved = !slips.some(
-    (slip) => isHeld(slip, hand) && slip.day === wanted?.day && slip.from === wanted.from,
-  );
+  const isMoved = !liesThere(slips, hand);
   const weekend = days.slice(OPEN_DAYS);
   const isWeekendOpen = weekend.some(
     (day) =>
@@ -101,6 +98,14 @@ export function WeekPage(props: WeekPageProps) {
       </div>
       <Legend hasOwn={own.length > 0} />
     </>
+  );
+}
+
+/** Whether what is in hand lies already where it is wanted: its slip says all then. */
+export function liesThere(slips: readonly DiarySlip[], hand: Hand): boolean {
+  const wanted = wantedBy(hand);
+  return slips.some(
+    (slip) => isHeld(slip, hand) && slip.day === wanted?.day && slip.from === wanted.from,
   );
 }
 

@@ -1,11 +1,9 @@
 import { estimateDueAt } from '../../domain/desk/good-faith-estimate.ts';
-import { comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { isToBeSaid, refundOwedSince } from '../../domain/desk/place-card.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
 import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { sayWhyClosed } from '../diary/diary-words.ts';
 import { LetterPreview } from '../diary/letter-preview.tsx';
 import { useRoom } from '../room.ts';
 import { isChangedByDesk } from './card-words.ts';
@@ -40,15 +38,6 @@ export function CardFacts({ card, now }: { card: OpenedCard; now: Date }) {
                 isSaid
               />
             ) : null}
-          </dd>
-        </div>
-      ) : null}
-      {comesWhenClosed(row, state, practice.opening, now) ? (
-        <div>
-          <dt>Closed then</dt>
-          <dd>
-            {sayWhyClosed(practice.opening, appointment)}. It was booked before that was so, and
-            they come unless it is moved or cancelled.
           </dd>
         </div>
       ) : null}

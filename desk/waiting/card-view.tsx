@@ -16,6 +16,7 @@ import { CardName } from './card-name.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { titleOfCard } from './card-words.ts';
+import { ClosedThen } from './closed-then.tsx';
 import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
 import { LetterForm } from './letter-form.tsx';
@@ -27,6 +28,7 @@ import { StrokeQuestion, type Question } from './stroke-question.tsx';
 import { StrokesRow } from './strokes-row.tsx';
 import { TookCall } from './took-call.tsx';
 import { useCardKeys } from './use-card-keys.ts';
+import { useFinish } from './use-finish.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 import type { Strokes } from './use-strokes.ts';
 import './card-view.css';
@@ -60,19 +62,14 @@ export function CardView(props: CardViewProps) {
   );
   const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
   const [corrected, setCorrected] = useState('');
-  const [notesKept, setNotesKept] = useState(0);
+  const stroke = useFinish(card, strokes, now);
   const note = useRef<HTMLTextAreaElement>(null);
   const given = useRef<HTMLSelectElement>(null);
   const { content, name, row, state } = card;
   const isReadable = typeof content === 'object';
   const finish = (words: EntryWords, said: string): void => {
     setQuestion(null);
-    const text = drafts?.noteFor(card.name) ?? '';
-    const onKept = (): void => {
-      drafts?.dropNote(card.name, text);
-      setNotesKept((count) => count + 1);
-    };
-    void strokes.finish(card, words, said, { text, onKept });
+    stroke.finish(words, said);
   };
   const write = async (words: EntryWords, said: string): Promise<void> => {
     const isKept = await strokes.write(card, words, said);
@@ -175,6 +172,7 @@ export function CardView(props: CardViewProps) {
               }}
             />
           ) : null}
+          <ClosedThen card={card} now={now} />
           {isReadable ? (
             <StrokesRow
               card={card}
@@ -216,7 +214,7 @@ export function CardView(props: CardViewProps) {
           {isReadable ? <CardSaid card={card} content={content} now={now} /> : null}
         </div>
         <CardMargin
-          key={notesKept}
+          key={stroke.notesKept}
           card={card}
           place={place}
           now={now}

@@ -39,13 +39,12 @@ export function StrokesRow(props: StrokesRowProps) {
     </a>
   ) : null;
   const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, now);
-  const toMove = isWhenClosed ? '; the visit is still to be moved, or to stand' : '';
   if (asksToBeSeen && appointment !== null) {
     const seen = { is: 'seen', sequence: appointment.sequence } as const;
     return (
       <div className="then" role="group" aria-label="Then, in one stroke">
         <p className="then-label">Then</p>
-        <button type="button" data-way="reached" onClick={() => onFinish(seen, `seen${toMove}`)}>
+        <button type="button" data-way="reached" onClick={() => onFinish(seen, 'seen')}>
           Seen <kbd aria-hidden="true">R</kbd>
         </button>
         {isCancelled ? toDiary : null}
@@ -78,7 +77,7 @@ export function StrokesRow(props: StrokesRowProps) {
       <button
         type="button"
         data-way="reached"
-        onClick={() => onFinish({ is: 'reached' }, `reached${toMove}${owed}${toRefund}`)}
+        onClick={() => onFinish({ is: 'reached' }, `reached${owed}${toRefund}`)}
       >
         Reached <kbd aria-hidden="true">R</kbd>
       </button>

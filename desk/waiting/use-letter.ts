@@ -4,11 +4,12 @@ import { askedFor, visitCalledAbout } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
+import { CLOSED_THEN, comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { readyLetter, renameTime, sayOffer, swapPassage } from '../../domain/desk/ready-letter.ts';
 import { heldUntil, OFFERED_TIMES_LIMIT, oneMoreTime } from '../../domain/desk/times-to-offer.ts';
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
-import type { EventType } from '../../domain/scheduling/event-types.ts';
+import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, isRefused, TAKEN } from '../api/ask-server.ts';
 import type { OwnAct } from '../box/acts-under-way.ts';
@@ -95,7 +96,10 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       return;
     }
     const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
-    const usual = visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
+    const { kind } = card.row;
+    const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, new Date());
+    const same = isWhenClosed && isEventType(kind) ? kind : undefined;
+    const usual = same ?? visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
     // When they wish to come only staff can weigh: nothing is offered until they choose.
     const event = wished === 'unread' ? 'none' : usual;
     if (event !== usual) {
@@ -108,7 +112,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     const passage = offer === null ? '' : sayOffer(words, offer, place);
     const ready = readyLetter(words, {
       ...place,
-      kind: card.row.kind,
+      kind: isWhenClosed ? CLOSED_THEN : kind,
       name: content.name,
       offer,
       hasNumber: (content.phone ?? '') !== '',

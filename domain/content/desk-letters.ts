@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CALLER } from '../desk/caller.ts';
+import { CLOSED_THEN } from '../desk/outside-hours.ts';
 import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
 import { ENGLISH, SPANISH } from '../languages/page-languages.ts';
 import { EVENT_NAMES } from '../scheduling/event-types.ts';
@@ -33,8 +34,8 @@ const letterWords = z.strictObject({
   call: z.optional(z.strictObject({ known: withoutHealth, unknown: withoutHealth })),
 });
 
-/** What may lie on a card. */
-const kinds = z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER]);
+/** What may lie on a card; and a visit whose day was closed since. */
+const kinds = z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER, CLOSED_THEN]);
 
 const inOneLanguage = z.strictObject({
   /** With {person} in the place of the first name. */

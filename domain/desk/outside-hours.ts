@@ -4,6 +4,9 @@ import type { OpeningRules, Slot } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
 
+/** The ready letter to whoever comes when we are closed (content/desk-letters.yaml). */
+export const CLOSED_THEN = 'closed-then';
+
 /** Whether a time lies on a day on which we are closed, or before or after its hours; not on a weekend by appointment. */
 export function isOutsideHours({ startsAt, endsAt }: Slot, rules: OpeningRules): boolean {
   const begins = wallClockAt(new Date(startsAt), rules.timeZone);

@@ -13,6 +13,7 @@ import { EDITION_WITHOUT_CONSENTS } from '../../domain/validity/editions.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { CALLER } from '../../domain/desk/caller.ts';
+import { CLOSED_THEN } from '../../domain/desk/outside-hours.ts';
 import { REQUEST_KIND_NAMES, type RequestKind } from '../../domain/intake/kinds.ts';
 import { EVENT_NAMES, type EventType } from '../../domain/scheduling/event-types.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
@@ -73,11 +74,14 @@ const SAMPLE_WORDS = {
   kinds: ofEachKind(SAMPLE_KIND),
 };
 
-type AnyKind = RequestKind | EventType | typeof CALLER;
+type AnyKind = RequestKind | EventType | typeof CALLER | typeof CLOSED_THEN;
 
 /** The same for every kind of request and appointment, and for who called. */
 function ofEachKind<Value>(value: Value): Record<AnyKind, Value> {
-  const kinds = [...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER].map((kind) => [kind, value]);
+  const kinds = [...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER, CLOSED_THEN].map((kind) => [
+    kind,
+    value,
+  ]);
   // It has each of them.
   return Object.fromEntries(kinds) as Record<AnyKind, Value>;
 }

@@ -35,13 +35,21 @@ test('a visit on a day that was closed since waits until it is said to stand, or
   ).toBeVisible();
 
   await row.click();
-  const closedThen = page.locator('.facts').getByText('Closed then');
+  const closedThen = page.locator('.closed-then');
   await expect(closedThen).toBeVisible();
   await expectStateWithoutFaults(page);
+  // The letter is about that, and offers times of the same visit.
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'The letter' })).toHaveValue(
+    /we will be closed at the time of your appointment[\s\S]*What we have free/,
+  );
+  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+  await expectStateWithoutFaults(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
   // A call alone is none of both.
   await page.keyboard.press('r');
   await expect(
-    page.getByText(/reached; the visit is still to be moved, or to stand/),
+    page.getByText(/reached; .*the visit is still to be moved, or to stand/),
   ).toBeVisible();
   await row.click();
   await page.getByRole('button', { name: 'It stands, although we are closed' }).click();
@@ -57,7 +65,7 @@ test('a visit on a day that was closed since waits until it is said to stand, or
   await showWeekOf(page, day);
   const slip = page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` });
   await slip.click();
-  await expect(page.locator('.slip-closed')).toContainText('closed');
+  await expect(page.locator('.slip-closed')).toHaveText('We are closed then.');
   await page.keyboard.press('m');
   for (let half = 0; half < HALVES; half += 1) await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Move and send' }).click();

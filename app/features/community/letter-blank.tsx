@@ -29,7 +29,7 @@ export function LetterBlank({ name, words, isMissing, onChanged }: LetterBlankPr
       placeholder={placeholder}
       cols={placeholder.length}
       maxLength={LONGEST_BLANK}
-      autoComplete={name === 'who' ? 'organization' : 'off'}
+      autoComplete={name === 'who' ? 'organization' : undefined}
       onBlur={({ currentTarget }) => {
         if (name !== 'help') return;
         currentTarget.value = sayHelp(currentTarget.value);

@@ -29,7 +29,11 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // With its two answers: the words alone read as if it were done.
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function cancel() {
     if (isSending) return;
