@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const SWITCH = 'desk-single-keys';
 
@@ -31,7 +31,8 @@ export function doesAct({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>):
  * @param isFirst whether these come before those of the room around, which has some of them too
  */
 export function useSingleKeys(map: KeyMap, isFirst = false): void {
-  useEffect(() => {
+  // With the drawing itself: a key that is pressed as soon as something stands there acts on that, and not on what stood there before.
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
