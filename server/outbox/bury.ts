@@ -21,16 +21,8 @@ export function buryExhausted(
   nowMs: number,
   fault: string,
 ): Promise<BuriedRow[]> {
-  return bury(
-    database,
-    (builder) =>
-      builder.and([
-        builder('channel', '=', channel),
-        builder('state', '=', 'waiting'),
-        builder('tries', '>=', TRIES_LIMIT),
-        isFree(nowMs)(builder),
-      ]),
-    fault,
+  return bury(database, { channel, nowMs, fault }, (builder) =>
+    builder('tries', '>=', TRIES_LIMIT),
   );
 }
 
@@ -41,25 +33,24 @@ export function buryOver(
   nowMs: number,
   fault: string,
 ): Promise<BuriedRow[]> {
-  return bury(
-    database,
-    (builder) =>
-      builder.and([
-        builder('channel', '=', channel),
-        builder('state', '=', 'waiting'),
-        builder('planned_at_ms', 'is', null),
-        builder('until_ms', '<=', nowMs),
-        isFree(nowMs)(builder),
-      ]),
-    fault,
+  return bury(database, { channel, nowMs, fault }, (builder) =>
+    builder.and([builder('planned_at_ms', 'is', null), builder('until_ms', '<=', nowMs)]),
   );
 }
 
+/** Of the rows of a channel that wait, and nobody is at. */
 async function bury(
   database: RequestDatabase,
-  those: (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>) => Expression<SqlBool>,
-  fault: string,
+  { channel, nowMs, fault }: { channel: Channel; nowMs: number; fault: string },
+  which: (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>) => Expression<SqlBool>,
 ): Promise<BuriedRow[]> {
+  const those = (builder: ExpressionBuilder<DatabaseSchema, 'outbox'>) =>
+    builder.and([
+      builder('channel', '=', channel),
+      builder('state', '=', 'waiting'),
+      isFree(nowMs)(builder),
+      which(builder),
+    ]);
   // Mostly there are none: an update that finds nothing would still wait for SQLite's write lock.
   const first = database.selectFrom('outbox').select('number').where(those).limit(1);
   if ((await first.executeTakeFirst()) === undefined) return [];
