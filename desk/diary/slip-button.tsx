@@ -49,6 +49,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
       type="button"
       className={slip.is === 'kept' ? `slip kept ${isOffered ? 'held' : ''}` : `slip ${kind}`}
       style={place}
+      data-rows={isShort ? 1 : undefined}
       aria-pressed={isHeld}
       onClick={onTake}
       {...(slip.is === 'visit'
