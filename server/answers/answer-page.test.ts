@@ -39,7 +39,7 @@ it('a time that is not offered is explained, with the next free ones and what to
   expect(english.body).toMatch(/8:00\sAM/);
   expect(english.body).toContain('choose its day and time in the form');
   const spanish = refusedPageInSpanish(unoffered);
-  expect(spanish.body).toContain('A esa hora no atendemos');
+  expect(spanish.body).toContain('a esa hora no atendemos');
   expect(spanish.body).toContain('elija ese día y esa hora en el formulario');
 });
 

@@ -10,7 +10,7 @@ const BACK =
   '<p>Use el botón Atrás de su navegador para volver al formulario con lo que escribió.</p>';
 
 const OF_TIMES = {
-  why: 'A esa hora no atendemos, o falta muy poco o todavía mucho tiempo para reservarla en línea.',
+  why: 'No se puede reservar en línea: a esa hora no atendemos, o falta muy poco, o aún falta demasiado.',
   lead: 'Estos son los siguientes horarios disponibles:',
   next: 'Para tomar uno, vuelva y elija ese día y esa hora en el formulario.',
 };

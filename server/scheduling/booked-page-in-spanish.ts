@@ -6,7 +6,7 @@ import {
   visitInSpanish,
 } from '../../domain/scheduling/appointment-in-spanish.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
-import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
+import { EVENT_TYPES, type EventType } from '../../domain/scheduling/event-types.ts';
 import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { APPOINTMENT_IN_SPANISH } from '../outbox/letters/appointment-words-in-spanish.ts';
 import { WAY_ON_IN_SPANISH } from './change-page-in-spanish.ts';
@@ -27,7 +27,7 @@ export function bookedPageInSpanish(
         (EVENT_TYPES[event].hasFee
           ? `<p>Dónde: ${escapeHtml(practice.address)}<br>La tarifa: ${escapeHtml(APPOINTMENT_IN_SPANISH.feeText(practice.consultationFee))}. Le llamamos para cobrarla.</p>`
           : '') +
-        `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : 'No se envía una confirmación por correo electrónico.'}</p>` +
+        `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : `No se envía una confirmación por correo electrónico. ${sayWhatComes(event)}`}</p>` +
         `<p>Por favor, anótela. ${rescheduleRuleInSpanish(practice.noticeHours)}.</p>` +
         `<p>Guarde este enlace para cambiar o cancelar: <a class="link" target="_top" href="${link}">${link}</a></p>` +
         `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
@@ -37,4 +37,11 @@ export function bookedPageInSpanish(
     ),
     language: SPANISH,
   };
+}
+
+/** What the address is for where no letter confirms the appointment. */
+function sayWhatComes(event: EventType): string {
+  return EVENT_TYPES[event].hasFee
+    ? 'A su correo le mandamos los formularios antes de su visita.'
+    : 'A su correo le mandamos antes el enlace de la videollamada; si no llega a tiempo, llámenos.';
 }
