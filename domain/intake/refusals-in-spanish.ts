@@ -35,7 +35,7 @@ const WORDS_IN_SPANISH: Readonly<Record<keyof typeof WORDS, string>> = {
   taken: 'Elija uno de los siguientes horarios disponibles.',
   takenNoneFree: 'No hay otro horario disponible en línea. Por favor, llámenos.',
   unknownLink:
-    'Este enlace no lleva a ninguna cita. Ábralo otra vez, completo, desde donde lo guardó, o desde un correo nuestro más nuevo; o llámenos.',
+    'Este enlace no lleva a ninguna cita. Ábralo otra vez, completo, desde donde lo guardó, o desde un correo nuestro más reciente; o llámenos.',
   begun: 'Esta cita ya empezó. Por favor, llámenos.',
   cancelled: 'Esta cita se canceló. Por favor, reserve otra o llámenos.',
   late: 'Para esta cita ya falta muy poco: no se puede cambiar en línea. Por favor, llámenos.',

@@ -34,7 +34,9 @@ export function wayToAppointment(
   if (ENDED.has(detail)) return '';
   const isSpanish = language === SPANISH;
   const said = isSpanish ? '<input type="hidden" name="language" value="es">' : '';
-  const lead = isSpanish ? 'Vea cómo está su cita ahora:' : 'See how your appointment stands now:';
+  const lead = isSpanish
+    ? 'Vea el estado actual de su cita:'
+    : 'See how your appointment stands now:';
   return (
     `<form method="post" action="${FIND_APPOINTMENT_PATH}">${said}` +
     `<input type="hidden" name="${LINK_FIELD}" value="${token}">` +

@@ -14,8 +14,7 @@ import type { ToldAppointment } from '../notice.ts';
 import type { AppointmentWords } from './appointment-words.ts';
 import type { LetterMoment } from './letter.ts';
 
-const KEEP_LINK_NOTE =
-  'Quien tenga este enlace puede hacerlo, así que por favor guárdelo para usted.';
+const KEEP_LINK_NOTE = 'Quien tenga este enlace puede hacerlo, así que por favor no lo comparta.';
 
 /**
  * The letters about an appointment that was booked in Spanish (docs/decisions/187-booking-in-spanish.md). A translator has still to read them,
@@ -46,7 +45,7 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
   feeText: (fee) => fee.split(', ')[0] ?? '',
   number: 'Número de su cita',
   change: {
-    label: 'Cambiar o cancelar esta hora',
+    label: 'Cambiar o cancelar esta cita',
     lead: 'Para cambiarla o cancelarla',
     note: KEEP_LINK_NOTE,
   },
@@ -79,7 +78,7 @@ export const APPOINTMENT_IN_SPANISH: AppointmentWords = {
     lastLetterCancels:
       'Si no puede venir, todavía puede cancelarla con el enlace de nuestro último correo que lo tenga.',
     cancel: {
-      label: 'Cancelar esta hora',
+      label: 'Cancelar esta cita',
       lead: 'Si no puede venir, cancélela aquí',
       note: KEEP_LINK_NOTE,
     },
