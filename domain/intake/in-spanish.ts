@@ -35,7 +35,7 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
   ],
   [
     'Please enter one e-mail address, like name@example.com.',
-    'Escriba su correo electrónico completo, así: nombre@example.com.',
+    'Escriba un solo correo, completo, como nombre@example.com.',
   ],
   [
     'Please enter a phone number with its area code, like 516-555-0100.',
@@ -136,7 +136,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['E-mail', 'Correo electrónico'],
   ['Phone', 'Teléfono'],
   ['How we may answer', 'Cómo podemos responderle'],
-  ['Best time', 'Mejor hora'],
+  ['Best time', 'Hora preferida'],
   ['Language', 'Idioma'],
   ['Which language', 'Qué idioma'],
   ['Message', 'Mensaje'],

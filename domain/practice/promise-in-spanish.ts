@@ -5,7 +5,7 @@ import type { PromisedTime, PromiseWords } from './promise.ts';
 export const ANSWER_TIME_IN_SPANISH = 'en un plazo de 24 horas';
 
 export const PROMISE_RULE_IN_SPANISH =
-  'Si en ese plazo no abrimos, le respondemos el siguiente día en que abrimos, a más tardar una hora después de abrir.';
+  'Si en ese plazo no abrimos, le respondemos el siguiente día que abramos, a más tardar una hora después de abrir.';
 
 const ZONE = 'hora del Este';
 

@@ -42,7 +42,7 @@ export function receivedPageInSpanish(
         `<h2>Mientras tanto, si quiere</h2><p>${UNTIL_THEN_LEAD_IN_SPANISH}</p><ul>${offers.join('')}</ul>` +
         '<p>Un dolor, una hinchazón o una lesión no pueden esperar una respuesta: <a href="/es/emergency" target="_top">qué hacer ahora</a>.</p>' +
         `<h2>Lo que envió</h2><dl>${copy.join('')}</dl>`,
-      `<p><a href="${pathIn(SPANISH, START_PATH)}" target="_top">Ir a Empiece aquí</a></p>`,
+      `<p><a href="${pathIn(SPANISH, START_PATH)}" target="_top">Ir a “Empiece aquí”</a></p>`,
     ),
     language: SPANISH,
   };
