@@ -22,7 +22,7 @@ export function llmsText(practice: Practice): string {
 
 - Address: ${street}, ${city}, ${state} ${postalCode}
 - Phone: ${phone}. Urgent: ${urgentPhone}. E-mail: ${email}
-- For trouble breathing or swallowing, spreading swelling, or bleeding that does not stop: call 911.
+- For trouble breathing or swallowing, spreading swelling, or heavy bleeding: call 911.
 - The site gives general information and no diagnosis. People in paintings are imagined, and neither patients nor results.${
     practice.sample ? '\n- This is a preview: facts marked as samples are invented.' : ''
   }
