@@ -10,7 +10,7 @@ type Policies = Practice['policies'];
 /** What the sentence before has named, or what has to be named here. */
 type Subject = 'It' | 'The fee';
 
-/** When and how the fee is taken: one sentence, and that no card is asked for. */
+/** When and how the fee is taken: one sentence, and that we ask for no card online. */
 export function feeTaken(
   { policies, booking }: Pick<Practice, 'policies' | 'booking'>,
   subject: Subject = 'It',

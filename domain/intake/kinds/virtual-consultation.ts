@@ -14,7 +14,7 @@ export const VIRTUAL_CONSULTATION: KindOfRequest = {
       ...ANY_ANSWER[ENGLISH],
       name: 'A virtual consultation',
       page: {
-        title: 'Request a virtual consultation | {{name}}',
+        title: 'Ask for a virtual consultation | {{name}}',
         description:
           'Ask {{name}} for a virtual consultation: what you would like to talk about and how to reach you. Only the practice can read it.',
         heading: 'A virtual consultation',
