@@ -11,7 +11,7 @@ export function SiteFailure() {
       <PageFailure />
       {/* Loaded anew: what failed must not be kept. */}
       <p className="wrap site-failure-home">
-        <a href="/">{practice.name}: to the first page</a>
+        <a href="/">{practice.name} home page</a>
       </p>
     </main>
   );

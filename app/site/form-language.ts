@@ -38,7 +38,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
       language: 'In which language?',
       otherLanguage: 'Which language?',
       consent:
-        'I agree that the practice may contact me about this request. Only the practice can read what I write here, and deletes it once the matter is closed. More in the',
+        'I agree that the practice may contact me about this request. Only the practice can read what I write here. It is deleted once the matter is closed. More in the',
       policy: 'privacy policy',
       leaveEmpty: 'Please leave this empty',
       sending: 'Sending…',
@@ -47,7 +47,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
     wayOut: {
       talk: 'Would you rather talk? Call',
       emergency: 'In an emergency: what to do now',
-      home: '{practice}, the front page',
+      home: '{practice} home page',
     },
   },
 };

@@ -53,7 +53,8 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
       giveNumber: 'and give the number above.',
       mailed:
         'We send a confirmation to your e-mail address. If it does not come, your request is still stored.',
-      notMailed: 'No e-mail confirms this: please note the number down, or keep the copy below.',
+      notMailed:
+        'We send no confirmation by e-mail: please write the number down, or keep the copy below.',
       sent: 'What you sent',
       keepCopy: 'Keep a copy, as a text file',
       received: 'Received',

@@ -5,16 +5,16 @@ import { BODY_LIMIT_BYTES, MIB_BYTES, PHOTOS_LIMIT_BYTES } from './wire.ts';
  * server says it in English (a problem's `detail`), and a page in Spanish says it in its own words (refusals-in-spanish.ts).
  */
 export const REFUSAL_WORDS = {
-  fields: 'Please correct what is listed and send the request again.',
+  fields: 'Please correct the fields listed here and send the request again.',
   foreignOrigin: 'Please send the form from this website itself.',
-  unreadable: 'The request could not be read whole. Please send it again.',
-  unreadableForm: 'The form could not be read whole. Please send it again.',
+  unreadable: 'We could not read the whole request. Please send it again.',
+  unreadableForm: 'We could not read the whole form. Please send it again.',
   tookTooLong: 'The request took too long to arrive. Please send it again.',
   tooLarge: `Please shorten your request: it may have at most ${BODY_LIMIT_BYTES / 1024} KiB.`,
   usedKey:
-    'A different request was already received with this key. If you want to send another one, please open the form anew.',
+    'We already have a different request from this form. If you want to send another one, please open the form again.',
   inFlight:
-    'This very request is on its way already. Please send it again in a moment to see its answer: it is kept only once.',
+    'This request is already on its way. Please send it again in a moment to see the answer: it is kept only once.',
   busy: 'More requests are coming in than we can take just now. Please try again in a few minutes, or call us.',
   inDoubt:
     'We cannot tell whether your request was stored. Please send it again as it is: the same request is kept only once. Or call us.',
@@ -30,7 +30,7 @@ export const REFUSAL_WORDS = {
   takenNoneFree:
     'Somebody else has just taken this time, and no other is free online. Please call us.',
   unknownLink:
-    'This link does not lead to an appointment. Please open it again, whole, from where you kept it, or from a newer e-mail of ours; or call us.',
+    'This link does not lead to an appointment. Please open the whole link from where you kept it or from our newest e-mail, or call us.',
   begun: 'This appointment has already started. Please call us.',
   cancelled: 'This appointment was canceled. Please book a new one, or call us.',
   late: 'This appointment is too soon to be moved online. Please call us.',

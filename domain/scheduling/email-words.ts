@@ -15,6 +15,6 @@ export function emailReason(event: EventType): string {
  */
 export function confirmationNote(event: EventType, isConfirmedByMail: boolean): string {
   return isConfirmedByMail
-    ? 'We send a confirmation to your e-mail address. If it does not come, your time is booked all the same.'
-    : `No e-mail confirms this: your address is for ${purposeOf(event)}.${EVENT_TYPES[event].hasFee ? '' : ' If it does not come in time, please call us.'}`;
+    ? 'We send a confirmation to your e-mail address. If it does not come, your time is still booked.'
+    : `We send no confirmation by e-mail: your address is for ${purposeOf(event)}.${EVENT_TYPES[event].hasFee ? '' : ' If it does not come in time, please call us.'}`;
 }

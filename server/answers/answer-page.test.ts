@@ -35,7 +35,7 @@ it('a time that is not offered is explained, with the next free ones and what to
     { startsAt: '2027-03-15T08:00:00-04:00', endsAt: '2027-03-15T09:30:00-04:00' },
   ]);
   const english = refusedPage(unoffered);
-  expect(english.body).toContain('We do not see anyone at that time');
+  expect(english.body).toContain('We do not see patients at that time');
   expect(english.body).toMatch(/8:00\sAM/);
   expect(english.body).toContain('choose its day and time in the form');
   const spanish = refusedPageInSpanish(unoffered);

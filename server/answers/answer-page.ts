@@ -67,7 +67,7 @@ export interface RefusedFacts {
 
 /** Of the times that are free in the place of one that is not offered, or is gone. */
 const OF_TIMES = {
-  why: 'We do not see anyone at that time, or it is too soon or too far ahead to be booked online.',
+  why: 'We do not see patients at that time, or it is too soon or too far ahead to book online.',
   lead: 'These are the next free times:',
   next: 'To take one of them, go back and choose its day and time in the form.',
 };

@@ -42,7 +42,7 @@ describe('a form sent without script', () => {
       expect(answer.text.replace(/<[^>]+>/g, '')).toMatch(
         /within 24 hours, by \w+day, \w+ \d+, \d+:\d\d\u00a0[AP]M Eastern Time/,
       );
-      expect(answer.text).toContain('No e-mail confirms this.');
+      expect(answer.text).toContain('We send no confirmation by e-mail.');
     }
     expect(await server.countRows()).toBe(1);
   });

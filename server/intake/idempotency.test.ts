@@ -68,7 +68,7 @@ it('answers 409 while the first of the same key is still being stored, and the s
   await begun;
   const second = await server.post(SAMPLE_REQUEST, KEY);
   expect([second.status, second.headers['retry-after']]).toEqual([409, '1']);
-  expect(JSON.parse(second.text).detail).toContain('on its way already');
+  expect(JSON.parse(second.text).detail).toContain('already on its way');
   // The one that gave up has not made room for a third beside the first.
   expect((await server.post(SAMPLE_REQUEST, KEY)).status).toBe(409);
   finish();

@@ -37,7 +37,7 @@ export function bookedPage(
         ? `<p>Where: ${escapeHtml(practice.address)}<br>The fee: ${escapeHtml(practice.consultationFee)}. We call you to take it.</p>`
         : '') +
       `<p>${confirmationNote(event, confirmsByMail)}</p>` +
-      `<p>Please note it down. ${rescheduleRule(practice.noticeHours)}.</p>` +
+      `<p>Please write it down. ${rescheduleRule(practice.noticeHours)}.</p>` +
       `<p>Keep this link to change or cancel: <a class="link" target="_top" href="${link}">${link}</a></p>` +
       `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
       `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +

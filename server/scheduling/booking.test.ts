@@ -196,7 +196,7 @@ describe('a form sent without script', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:00\u00a0AM Eastern Time');
     expect(answer.text).toContain('<a href="tel:+15165550100"');
-    expect(answer.text).toContain('No e-mail confirms this: your address is for');
+    expect(answer.text).toContain('We send no confirmation by e-mail: your address is for');
     expect(answer.text).not.toContain('Ann Lee');
     // Nobody comes to the practice, and nothing is charged.
     expect(answer.text).not.toMatch(/Where:|The fee:/);

@@ -51,14 +51,14 @@ export function changePage(
     const free = view.isCancelledByUs ? '' : 'The time is free again. ';
     return page(
       'Your appointment is canceled',
-      `${when}<p>${free}Please take the entry out of your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,
+      `${when}<p>${free}Please remove the entry from your calendar.</p>${fee}<p><a href="${SCHEDULING_PATH}">Book a new time</a></p>`,
       WAY_ON,
     );
   }
   return page(
-    made === 'moved' ? 'Your appointment is moved' : 'Your appointment',
+    made === 'moved' ? 'Your appointment has been moved' : 'Your appointment',
     when +
-      (made === 'moved' ? '<p>Please note the new time down. Your link stays the same.</p>' : '') +
+      (made === 'moved' ? '<p>Please write the new time down. Your link stays the same.</p>' : '') +
       (view.canReschedule ? moveForm(view, token, rules) : tooLate(view, rules)) +
       cancelForm(token),
     WAY_ON,
@@ -90,7 +90,7 @@ function tooLate({ event }: AppointmentView, rules: ChangePageRules): string {
 
 function cancelForm(token: string): string {
   return (
-    '<details><summary>Cancel this appointment</summary><p>The time becomes free for somebody else.</p>' +
+    '<details><summary>Cancel this appointment</summary><p>Your time becomes free for someone else.</p>' +
     `<form method="post" action="${appointmentPathsOf(token).cancel}">` +
     '<p><button type="submit">Yes, cancel it</button></p></form></details>'
   );

@@ -438,7 +438,10 @@ describe('without script', () => {
     expect(late.text).toContain('Wednesday, March 10, 2027 at 12:30\u00a0PM Eastern Time');
 
     const moved = await postForm(movePath, { ...taken, day: '2027-03-12' });
-    expect([moved.status, moved.text.includes('Your appointment is moved')]).toEqual([200, true]);
+    expect([moved.status, moved.text.includes('Your appointment has been moved')]).toEqual([
+      200,
+      true,
+    ]);
     expect(moved.text).toContain('Friday, March 12, 2027 at 12:00\u00a0PM Eastern Time');
 
     const cancelled = await postForm(cancelPath, {});

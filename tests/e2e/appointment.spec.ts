@@ -112,7 +112,9 @@ test('from booking by its link to another time, and to none', async ({ page, con
   const next = await other.inputValue();
   await other.check();
   await page.getByRole('button', { name: 'Move to this time' }).click();
-  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Your appointment has been moved' }),
+  ).toBeFocused();
   expect([await isFree(page, wanted), await isFree(page, next)]).toEqual([true, false]);
   const moved = await calendarFile(page, 'Save to your calendar');
   expect([moved.uid, moved.sequence]).toEqual([booked.uid, '1']);
@@ -164,7 +166,9 @@ test(
     await notice.getByRole('button').first().click();
     await expect(page.getByRole('button', { name: 'Move to this time' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'Your appointment has been moved' }),
+    ).toBeFocused();
     expect(faults).toEqual([]);
   },
 );
@@ -205,7 +209,9 @@ test('the keyboard alone suffices', { tag: '@release' }, async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.locator('.time-grid input:checked')).toHaveCount(1);
   await press('Move to this time');
-  await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Your appointment has been moved' }),
+  ).toBeFocused();
   await press('Cancel this appointment');
   await press('Yes, cancel it');
   await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeFocused();
@@ -273,7 +279,7 @@ for (const [width, height, place] of inRelease(
       await page.evaluate(() => (window.location.hash = 'half-a-link'));
       await page.getByLabel('Your link').fill('half a link');
       await page.getByRole('button', { name: 'Show my appointment' }).click();
-      await expect(page.getByText('This is not a whole link.')).toBeVisible();
+      await expect(page.getByText('This link is incomplete.')).toBeVisible();
       await breaksNoRule(page);
       expect(faults).toEqual([]);
     },
@@ -308,7 +314,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(DAY_LABEL).fill(next.slice(0, 10));
     await page.getByLabel('Time, Eastern Time').selectOption(next.slice(11, 16));
     await page.getByRole('button', { name: 'Move to this time' }).click();
-    await expect(page.getByRole('heading', { name: 'Your appointment is moved' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your appointment has been moved' }),
+    ).toBeVisible();
     await page.getByText('Cancel this appointment').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeVisible();

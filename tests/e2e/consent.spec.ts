@@ -150,7 +150,7 @@ test('what was chosen is said with its day, changed purpose by purpose, and take
   await expect(measurementRoom(other)).toHaveCount(1);
   await other.evaluate(() => window.dispatchEvent(new Event('openCookiePreferences')));
   await preferences(other).getByRole('button', { name: 'Reject all' }).click();
-  await expect(preferences(other).locator('.consent-record')).toContainText('Nothing of it runs.');
+  await expect(preferences(other).locator('.consent-record')).toContainText('None of it runs.');
   await expect(measurementRoom(other)).toHaveCount(0);
   await expect(measurementRoom(page)).toHaveCount(0);
   expect(await kept(page)).toEqual({

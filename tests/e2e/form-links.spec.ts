@@ -173,7 +173,7 @@ test(
       route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
     );
     await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
-    const form = page.frameLocator('iframe[title="Request a call"]');
+    const form = page.frameLocator('iframe[title="Ask for a call"]');
     await form.locator('.form-way-out a[href="/"]').click();
     await expect(page).toHaveURL('/');
   },

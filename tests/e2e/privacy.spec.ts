@@ -98,7 +98,7 @@ async function driveEveryJourney(page: Page, countConversions: () => number): Pr
   await takeQuiz(page, answersOf('SHF'));
   await expect(page.getByText('Your smile persona')).toBeVisible();
   await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
-  const call = page.frameLocator('iframe[title="Request a call"]');
+  const call = page.frameLocator('iframe[title="Ask for a call"]');
   await fillIn(call);
   await call.getByRole('textbox', { name: 'Phone' }).fill(WORDS.phone);
   await call.getByLabel('What matters most to you?').fill(WORDS.message);
@@ -300,7 +300,7 @@ test('a browser with Global Privacy Control is asked nothing, told so, and neith
   await page.getByRole('button', { name: 'Cookie Preferences' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' });
   await expect(dialog).toContainText('Your browser sends a Global Privacy Control signal.');
-  await expect(dialog).toContainText('Nothing of another company runs in your browser.');
+  await expect(dialog).toContainText('Nothing from another company runs in your browser.');
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expect(consentCard(page)).toHaveCount(0);
   await expect(measurementRoom(page)).toHaveCount(0);

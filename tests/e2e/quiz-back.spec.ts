@@ -222,7 +222,7 @@ test(
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
     await page.locator('.result-next').getByRole('button').click();
-    const request = page.getByRole('dialog', { name: 'Request a call' });
+    const request = page.getByRole('dialog', { name: 'Ask for a call' });
     await expect(request).toBeVisible();
     await page.goBack();
     await expect(request).toHaveCount(0);

@@ -142,7 +142,7 @@ test(
     const ask = actions.getByRole('button', { name: QUIZ.words.results.callLabel });
     await expect(ask).toBeInViewport();
     await ask.click();
-    await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Ask for a call' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(ask).toBeFocused();

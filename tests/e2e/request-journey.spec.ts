@@ -39,7 +39,7 @@ test('from the front page through the quiz to a request that the practice reads'
   expect(shares.map((text) => Number.parseInt(text, 10)).reduce((a, b) => a + b, 0)).toBe(100);
 
   await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
-  const form = page.frameLocator('iframe[title="Request a call"]');
+  const form = page.frameLocator('iframe[title="Ask for a call"]');
   await form.getByLabel('Your name').fill(`Ada ${secret}`);
   await form.getByLabel('E-mail').fill('ada@example.com');
   await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
@@ -49,7 +49,7 @@ test('from the front page through the quiz to a request that the practice reads'
   await expect(includeResults).not.toBeChecked();
   await form.getByRole('button', { name: 'Ask for a call' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Request a call' });
+  const dialog = page.getByRole('dialog', { name: 'Ask for a call' });
   await expect(dialog.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
   await expect(dialog).toContainText(
     /within 24 hours: by (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, /,
@@ -57,7 +57,7 @@ test('from the front page through the quiz to a request that the practice reads'
   const number = await dialog.locator('.request-number strong').innerText();
   expect(staff('show', number.toLowerCase())).toContain(secret);
   // The journeys' server has no mail server.
-  await expect(dialog).toContainText('No e-mail confirms this');
+  await expect(dialog).toContainText('We send no confirmation by e-mail');
   await dialog.getByText('What you sent').click();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /Keep a copy/ }).click();
@@ -121,7 +121,7 @@ test(
     await waitUntilAlive(page);
     await answerQuiz(page);
     await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
-    const form = page.frameLocator('iframe[title="Request a call"]');
+    const form = page.frameLocator('iframe[title="Ask for a call"]');
     await form.getByLabel('Your name').fill('Ada');
     await form.getByLabel('E-mail').fill('ada@example.com');
     await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
@@ -136,13 +136,13 @@ test(
     // Whoever closes it finds the number again: on the results, and where it was asked for.
     const number = await page.locator('.request-number strong').innerText();
     await page.getByRole('button', { name: 'Back to my results' }).click();
-    await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Ask for a call' })).toHaveCount(0);
     await expect(page.locator('.result-sent')).toContainText(number);
     await page.locator('.result-next').getByRole('button', { name: 'Look at my request' }).click();
     await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
     await expect(page.locator('.request-number strong')).toHaveText(number);
     await page.getByRole('button', { name: 'Back to my results' }).click();
-    await expect(page.getByRole('dialog', { name: 'Request a call' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Ask for a call' })).toHaveCount(0);
     // A look at the last question loses nothing of it.
     await page.goBack();
     await expect(page.getByText('Question 10 of 10')).toBeVisible();
@@ -281,7 +281,7 @@ test(
     await page.goto('/start-here#question');
     await waitUntilAlive(page);
     await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
-    const form = page.frameLocator('iframe[title="Request a call"]');
+    const form = page.frameLocator('iframe[title="Ask for a call"]');
     await form.getByLabel('Your name').fill('Ada');
     await page.mouse.click(5, 300);
     await expect(form.getByLabel('Your name')).toHaveValue('Ada');
@@ -297,7 +297,7 @@ test('what is typed, and an Escape, before the form is alive are not lost', asyn
   await page.goto('/start-here#question');
   await waitUntilAlive(page);
   const opener = page.locator('main a[href="/embed/discovery-call"]:visible').first();
-  const form = page.frameLocator('iframe[title="Request a call"]');
+  const form = page.frameLocator('iframe[title="Ask for a call"]');
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -337,7 +337,7 @@ test(
     await page.goto('/start-here#question');
     await waitUntilAlive(page);
     const opener = page.locator('main a[href="/embed/discovery-call"]:visible').first();
-    const form = page.frameLocator('iframe[title="Request a call"]');
+    const form = page.frameLocator('iframe[title="Ask for a call"]');
     await opener.click();
     await form.getByLabel('Your name').fill('Ada');
     await form.getByLabel('What matters most to you?').fill('A gap that I do not like.');

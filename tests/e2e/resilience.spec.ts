@@ -53,7 +53,7 @@ test(
     await expect(dialog.getByText('Your smile persona')).toBeVisible();
     await context.setOffline(false);
     await failure.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Request a call' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Ask for a call' })).toBeVisible();
   },
 );
 

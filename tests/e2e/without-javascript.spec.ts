@@ -137,7 +137,7 @@ test('a request can be sent', async ({ tab: { page } }) => {
   await expect(number).toHaveText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(staff('show', await number.innerText())).toContain('A question about a retainer.');
   await expect(page.locator('body')).toContainText(/within 24 hours, by \w+day, /);
-  await expect(page.locator('body')).toContainText('No e-mail confirms this');
+  await expect(page.locator('body')).toContainText('We send no confirmation by e-mail');
   // The sender's own copy, to print: script is off, so there is no other.
   await expect(page.locator('dl')).toContainText('A question about a retainer.');
   await expect(page.locator('dl')).toContainText('Greek');

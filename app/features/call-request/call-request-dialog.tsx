@@ -28,7 +28,7 @@ export function CallRequestDialog(props: CallRequestDialogProps) {
   );
   return (
     <RequestDialog
-      label="Request a call"
+      label="Ask for a call"
       target={embedTargetOf(embed, CALL_REQUEST_PATH)}
       phone={phone}
       onReady={offerResults}

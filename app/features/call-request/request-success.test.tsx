@@ -76,7 +76,7 @@ test('copies the number, and says so; where it may not, it says what to do', asy
 
 test.each([
   [true, /We send a confirmation/],
-  [false, /No e-mail confirms this/],
+  [false, /We send no confirmation by e-mail/],
 ])('says the truth of the confirmation (%s)', async (isConfirmedByMail, words) => {
   await show({ sent: sent(isConfirmedByMail) });
   await expect.element(page.getByText(words)).toBeVisible();

@@ -18,7 +18,10 @@ import { useConsent } from './use-consent.ts';
 export function ConsentCard() {
   const { isOpen, offered } = useConsent();
   // Put into a region that is there already: only such a change is read out.
-  const said = useSaidOnce('A question about cookies stands at the beginning of the page.', isOpen);
+  const said = useSaidOnce(
+    'There is a question about cookies at the beginning of the page.',
+    isOpen,
+  );
   const cameFrom = useRef<Element | null>(null);
   const place = document.getElementById(CONSENT_PLACE_ID);
   if (!isOpen || !place) return null;

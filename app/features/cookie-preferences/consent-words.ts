@@ -16,7 +16,7 @@ export const PURPOSE_WORDS: Readonly<Record<Purpose, { name: string; text: strin
 
 /** What holds for every purpose, whatever is chosen. */
 export const NEVER_SENT =
-  'Nothing you type, answer or choose is part of it. Google is never told of the emergency page, or of the pages for patients and members.';
+  'Nothing you type, answer or choose is part of it. Google never learns of visits to the emergency page, or to the pages for patients and members.';
 
 /** The question, for what is offered. */
 export function sayQuestion(offered: readonly Purpose[]): string {

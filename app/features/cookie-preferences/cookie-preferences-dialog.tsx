@@ -27,14 +27,14 @@ export function CookiePreferencesDialog({ onClose }: { onClose: () => void }) {
           <p>
             This site sets no cookies of its own.{' '}
             {isRefusedBySignal
-              ? 'Nothing of another company runs in your browser.'
+              ? 'Nothing from another company runs in your browser.'
               : 'What follows runs only if you say yes.'}
           </p>
         )}
         {HAS_FRAMES ? (
           <p>
-            Forms that another company shows in a frame load where you come to them. That company
-            may set cookies on its own addresses.
+            Forms from another company load when you come to them. That company may set cookies on
+            its own addresses.
           </p>
         ) : null}
         <p className="consent-signal" data-on={isRefusedBySignal ? '' : undefined}>

@@ -14,7 +14,7 @@ export function PurposeChoices() {
   const keep = (next: readonly Purpose[]) => {
     setChosen(next);
     decide(next);
-    setSaid(next.length > 0 ? 'Saved.' : 'Saved. Nothing of it runs.');
+    setSaid(next.length > 0 ? 'Saved.' : 'Saved. None of it runs.');
   };
   return (
     <div className="consent-form">

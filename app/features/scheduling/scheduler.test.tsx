@@ -240,7 +240,7 @@ test('a visit with a fee needs the number that is called for it, and says so bes
 
 test.each([
   ['e-mail', /We send a confirmation to your e-mail address/],
-  ['none', /No e-mail confirms this/],
+  ['none', /We send no confirmation by e-mail/],
 ])('says whether a letter comes: %s', async (confirmation, words) => {
   await show({
     booking: ({ startsAt }) => json({ id: 'id-1', confirmation, ...slot(String(startsAt)) }, 201),

@@ -95,7 +95,7 @@ export function SchedulingDialog({
       />
       {isBooked ? (
         <p className="scheduling-foot" role="status">
-          Thank you. {rescheduleRule(practice.noticeHours)}: by the link of your booking, or call{' '}
+          Thank you. {rescheduleRule(practice.noticeHours)}: use the link from your booking, or call{' '}
           <PhoneLink phone={phone} />.
         </p>
       ) : (

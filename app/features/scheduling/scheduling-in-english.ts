@@ -8,7 +8,7 @@ import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
 import type { SchedulingLanguage } from './scheduling-language.ts';
 import { TIMES_IN_ENGLISH } from './times-in-english.ts';
 
-const LOOK_AT_LATER = 'No time is free in these two weeks. Look at later ones, or call';
+const LOOK_AT_LATER = 'No time is free in these two weeks. Try later dates, or call';
 
 /** For pages in English, and imported by them alone. */
 export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
@@ -66,7 +66,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
     taken: {
       heading: 'Somebody else has just taken that time.',
       perhapsYours:
-        'That time is no longer free, and it may be yours: a try before had no answer. Before you take another, call',
+        'That time is no longer free, but it may be yours: an earlier try got no answer. Before you take another, call',
       tried:
         'We do not know whether your booking here went through: {visit}, {time}. If that time is still free, choose it again. If it is not, it may be yours: before you take another, call',
       sorry: 'We are sorry. What you typed is still here.',
@@ -77,7 +77,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       day: 'Day',
       time: 'Time, Eastern Time',
       alone: '{time} ({visit} only)',
-      hint: 'If that time is taken, the next page names the next free ones. Or call',
+      hint: 'If that time is taken, the next page lists the next free ones. Or call',
     },
     form: {
       childHint:
@@ -90,7 +90,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       phoneOfEither:
         'We need it for a Smile Blueprint, so that we can call you to take the fee. For a virtual consult it is optional.',
       consent:
-        'I agree that the practice may contact me about this appointment. Only the practice can read what I write here, and deletes it once the matter is closed. More in the',
+        'I agree that the practice may contact me about this appointment. Only the practice can read what I write here. It is deleted once the matter is closed. More in the',
       book: 'Book this time',
       booking: 'Booking…',
     },
@@ -99,7 +99,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       tryAgain: 'Try again',
       unknown: {
         heading: "This link doesn't work",
-        text: 'It may be incomplete, or a newer e-mail of ours has another in its place: please open it again from there. Or call us, and we look the appointment up with you.',
+        text: "It may be incomplete, or a newer e-mail from us has replaced it: please open the one in the newest e-mail. Or call us, and we'll look up the appointment with you.",
       },
       over: {
         heading: 'This appointment has already begun',
@@ -110,7 +110,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         text: 'Please try again in a moment, or call us.',
       },
       cancelled: 'Your appointment is canceled',
-      moved: 'Your appointment is moved',
+      moved: 'Your appointment has been moved',
       movable: ': you can move it here until {until}.',
       tooSoon:
         ', and this appointment is sooner: it can no longer be moved online. To move it, call',
@@ -125,9 +125,9 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       moving: 'Moving…',
       keepTime: 'Keep my time: {time}',
       cancelQuestion: 'Cancel your appointment on {time}?',
-      becomesFree: 'The time becomes free for somebody else.',
-      noFee: 'There is no fee for it.',
-      cancelling: 'Cancelling…',
+      becomesFree: 'Your time becomes free for someone else.',
+      noFee: 'This visit has no fee.',
+      cancelling: 'Canceling…',
       yesCancel: 'Yes, cancel it',
       keep: 'Keep it',
       freeAgain: 'The time is free again.',
@@ -136,15 +136,15 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       takeOut: 'Take it out of your calendar',
       bookNew: 'Book a new time',
       notArrived:
-        'We could not reach the practice just now, and nothing is known to have changed. Try again in a moment, or call us.',
+        'We could not reach the practice just now, and as far as we know nothing has changed. Try again in a moment, or call us.',
       link: 'Your link',
-      linkNotWhole: 'This is not a whole link. Please copy it again, to its very end.',
+      linkNotWhole: 'This link is incomplete. Please copy all of it again, to the end.',
       show: 'Show my appointment',
-      noLink: 'No link at hand? Call',
+      noLink: 'Cannot find the link? Call',
       pasteScriptFree:
         'Paste the link that you got when you booked. JavaScript is off here, so the page cannot read it by itself.',
       pasteBroken:
-        'The link that you opened is not whole: its end may be missing. Please paste it here.',
+        'The link you opened is incomplete: its end may be missing. Please paste the whole link here.',
       paste:
         'You got a link when you booked. It is in your calendar file too, and in our confirmation e-mail if you got one. Paste it here.',
     },
@@ -161,7 +161,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'virtual-consult': confirmationNote('virtual-consult', false),
         'smile-blueprint': confirmationNote('smile-blueprint', false),
       },
-      noteDown: 'Please note the time down, or save it to your calendar.',
+      noteDown: 'Please write the time down, or save it to your calendar.',
       linkByMail: 'We send you the link for the conversation by e-mail.',
       weCall: 'We call you',
       oneSentence: 'We also ask what your visit is about. One sentence is enough.',
@@ -181,7 +181,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       selected: 'The link is selected: copy it from the field.',
       save: 'Save to your calendar',
       google: 'Add to Google Calendar',
-      notSaved: 'The calendar file could not be made just now. Please note the time down.',
+      notSaved: 'The calendar file could not be made just now. Please write the time down.',
     },
   },
 };

@@ -13,25 +13,25 @@ export const DISCOVERY_CALL: KindOfRequest = {
     [ENGLISH]: {
       name: 'A call',
       page: {
-        title: 'Request a call | {{name}}',
+        title: 'Ask for a call | {{name}}',
         description:
           'Ask {{name}} for a call: your name, how to reach you, and what matters most to you. Only the practice can read it.',
-        heading: 'Request a call',
+        heading: 'Ask for a call',
         lead: 'Tell us who you are and what you would like to talk about. What you write is sealed, so only the practice can read it. We will contact you {{answerTime}}.',
       },
       contactWays: {
         phone: 'Call me',
         text: 'Text me first',
-        email: 'Write to me first, to agree on a time',
+        email: 'E-mail me first, to agree on a time',
       },
-      phoneHint: 'We need it to call or text you. Leave it empty if you ask us to write first.',
+      phoneHint: 'We need it to call or text you. Leave it empty if you ask us to e-mail first.',
       timeLabel: 'When may we call?',
       message: MATTERS_MOST[ENGLISH].message,
       afterwards: null,
       submitLabel: 'Ask for a call',
       missing: {
         message: MATTERS_MOST[ENGLISH].missing,
-        phone: 'Please give a phone number, or ask us to write first.',
+        phone: 'Please give a phone number, or ask us to e-mail first.',
       },
     },
     [SPANISH]: {

@@ -148,7 +148,7 @@ test('moves to a time that is free for it, and names the state that it showed', 
   await page.getByRole('radio', { name: '9:00 AM' }).click();
   await button('Move to this time').click();
   await expect
-    .element(page.getByRole('heading', { name: 'Your appointment is moved' }))
+    .element(page.getByRole('heading', { name: 'Your appointment has been moved' }))
     .toHaveFocus();
   await expect
     .element(page.getByText(/Thursday, March 11, 9:00\u00a0AM Eastern Time/))
@@ -260,7 +260,7 @@ test('says that nothing is known to have changed when the server is away', async
   });
   await button('Cancel this appointment').click();
   await button('Yes, cancel it').click();
-  await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+  await expect.element(page.getByText(/nothing has changed/)).toBeVisible();
   await expect.element(button('Yes, cancel it')).toBeVisible();
 });
 
@@ -292,7 +292,7 @@ test.each(['move', 'cancel'] as const)(
       await button('Cancel this appointment').click();
       await button('Yes, cancel it').click();
     }
-    await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+    await expect.element(page.getByText(/nothing has changed/)).toBeVisible();
     isReached = false;
     await button(kind === 'move' ? /^Keep my time: / : 'Keep it').click();
     await expect.element(page.getByRole('heading', { name: /did not load/ })).toHaveFocus();
@@ -350,7 +350,7 @@ test('a link that is not whole leads back to its field, each time', async () => 
   for (const _ of [1, 2]) {
     await button('Show my appointment').click();
     await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveAccessibleDescription(/not a whole link/);
+    await expect.element(field).toHaveAccessibleDescription(/link is incomplete/);
   }
 });
 
@@ -388,13 +388,13 @@ test('a cancellation that is on its way cannot be kept from: its end is waited f
   await show({ change: () => new Promise<Response>((resolve) => (answer = resolve)) });
   await button('Cancel this appointment').click();
   await button('Yes, cancel it').click();
-  await expect.element(button('Cancelling…')).toBeVisible();
+  await expect.element(button('Canceling…')).toBeVisible();
   await expect.element(button('Keep it')).toHaveAttribute('aria-disabled', 'true');
   button('Keep it')
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   answer(json({}, 503));
-  await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+  await expect.element(page.getByText(/nothing has changed/)).toBeVisible();
   await button('Keep it').click();
   await expect.element(button('Cancel this appointment')).toBeVisible();
 });
@@ -425,14 +425,14 @@ test('Back does not leave a cancellation that is on its way, and leaves the ques
   await show({ change: () => new Promise<Response>((resolve) => (answer = resolve)) });
   await button('Cancel this appointment').click();
   await button('Yes, cancel it').click();
-  await expect.element(button('Cancelling…')).toBeVisible();
+  await expect.element(button('Canceling…')).toBeVisible();
   const first = window.history.state?.layer;
   window.history.back();
   // The question has an entry anew.
   await expect.poll(() => window.history.state?.layer ?? first).not.toBe(first);
-  await expect.element(button('Cancelling…')).toBeVisible();
+  await expect.element(button('Canceling…')).toBeVisible();
   answer(json({}, 503));
-  await expect.element(page.getByText(/nothing is known to have changed/)).toBeVisible();
+  await expect.element(page.getByText(/nothing has changed/)).toBeVisible();
   window.history.back();
   await expect.element(button('Cancel this appointment')).toBeVisible();
 });
