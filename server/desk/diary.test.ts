@@ -332,7 +332,7 @@ describe('an appointment that the desk moves', () => {
       await sendAfter(10);
       expect(sent[0]?.subject).toBe('Impressions: your appointment has a new time');
       expect(sent[0]?.text).toContain('The doctor is away on Friday morning.');
-      expect(sent[0]?.text).toContain('the link in our last letter that has one; it still works');
+      expect(sent[0]?.text).toContain('the link in our last e-mail that has one; it still works');
       expect(sent[0]?.calendar?.text).toContain('SEQUENCE:1');
     },
   );
@@ -342,7 +342,7 @@ describe('an appointment that the desk moves', () => {
     const asked = { ...words, isNew: false, isOurs: false };
     const preview = async (card: string) =>
       (await post('/api/letters/preview', { ...asked, card })).json<DeskLetterWords>().paragraphs;
-    expect((await preview('A1')).join()).toContain('the link in our last letter');
+    expect((await preview('A1')).join()).toContain('the link in our last e-mail');
     // As of a booking that looks like a program's.
     await desk.database.updateTable('appointments').set({ kept_address: null }).execute();
     expect((await preview('A1')).join()).not.toContain('last letter');
@@ -645,7 +645,7 @@ describe('reminders of an appointment that the desk changes', () => {
       await sendAfter(DAYS_LATER_SECONDS);
       const reminder = sent.find(({ subject }) => subject.includes('a reminder'));
       expect(reminder).toMatchObject({ to: 'ann@example.com' });
-      expect(reminder?.text).toContain('the link in our last letter');
+      expect(reminder?.text).toContain('the link in our last e-mail');
     },
   );
 

@@ -41,7 +41,7 @@ test('a visit on a day that was closed since waits until it is said to stand, or
   // The letter is about that, and offers times of the same visit.
   await page.keyboard.press('e');
   await expect(page.getByRole('textbox', { name: 'The letter' })).toHaveValue(
-    /we will be closed at the time of your appointment[\s\S]*What we have free/,
+    /we will be closed at the time of your appointment[\s\S]*what we have free/,
   );
   await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
   await expectStateWithoutFaults(page);

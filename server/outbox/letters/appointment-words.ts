@@ -101,16 +101,16 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
     note: KEEP_LINK_NOTE,
   },
   byLastLetter:
-    'To move or cancel it, use the link in our last letter that has one; it still works.',
+    'To move or cancel it, use the link in our last e-mail that has one; it still works.',
   byPhone: (phone) => `To move or cancel it, please call us: ${phone}.`,
   rule: (noticeHours) => `${rescheduleRule(noticeHours)}.`,
-  ifSooner: (phone) => `If there is less time, please call us: ${phone}.`,
-  replacesLink: 'The link in this letter takes the place of any that we gave you before.',
+  ifSooner: (phone) => `With less notice, please call us: ${phone}.`,
+  replacesLink: 'The link in this e-mail takes the place of any that we gave you before.',
   file: {
-    puts: 'The attached file puts it into your calendar.',
+    puts: 'The attached file adds it to your calendar.',
     moves: 'The attached file moves the entry in your calendar.',
     takesOut:
-      'The attached file takes it out of your calendar; if it does not, please delete the entry.',
+      'The attached file removes it from your calendar; if it does not, please delete the entry.',
   },
   freeAgain: 'The time is free again.',
   anotherTime: (phone) => `To find another time with us, call ${phone}.`,
@@ -121,12 +121,12 @@ export const APPOINTMENT_IN_ENGLISH: AppointmentWords = {
     heading: 'A reminder of your appointment',
     subject: (name) => `${name}: a reminder of your appointment`,
     lead: (name) => `Your appointment with ${name} is coming up`,
-    howToJoin: (phone) => `If you don’t know yet how to join, please call us: ${phone}.`,
+    howToJoin: (phone) => `If you do not know yet how to join, please call us: ${phone}.`,
     farewell: 'We look forward to seeing you.',
     tooLate: (phone) =>
       `It is too late to move it online; to find another time, please call us: ${phone}.`,
     lastLetterCancels:
-      'If you cannot come, the link in our last letter that has one still cancels it.',
+      'If you cannot come, you can still cancel with the link in our last e-mail that has one.',
     cancel: {
       label: 'Cancel this time',
       lead: 'If you cannot come, cancel it here',

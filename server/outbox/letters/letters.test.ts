@@ -176,7 +176,7 @@ it('of a new time names no fee: that of the day of the booking holds, and it may
 it('a new time by the desk leads to the link of an earlier letter, which it cannot repeat', () => {
   const { text } = LETTERS['a new time by the desk'];
   expect(text).toContain(SENTENCE);
-  expect(text).toContain('use the link in our last letter that has one; it still works');
+  expect(text).toContain('use the link in our last e-mail that has one; it still works');
   expect(text).not.toContain('/appointment#');
   expect(LETTERS['a new time by the desk in Spanish'].text).toContain(
     'de nuestro último correo que lo tenga',
@@ -226,7 +226,7 @@ describe('a reminder', () => {
       'a reminder without the link',
       'the last reminder without the link',
     ] as const) {
-      expect(LETTERS[name].text).toContain('the link in our last letter');
+      expect(LETTERS[name].text).toContain('the link in our last e-mail');
       expect(LETTERS[name].text).not.toContain('/appointment#');
     }
   });
@@ -243,7 +243,7 @@ describe('a reminder', () => {
   it('sends nobody to the practice for a virtual consult, and says whom to ask how to join', () => {
     const { text } = LETTERS['the last reminder, of a virtual consult'];
     expect(text).not.toContain(SAMPLE_PRACTICE.address);
-    expect(text).toContain('If you don’t know yet how to join, please call us');
+    expect(text).toContain('If you do not know yet how to join, please call us');
   });
 
   it('has no English left where it is in Spanish', () => {
