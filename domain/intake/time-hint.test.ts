@@ -3,11 +3,11 @@ import { evenWeek, UNEQUAL_WEEK } from '../../tests/support/weeks.ts';
 import { sayTimeHint } from './time-hint.ts';
 
 it.each([
-  ['an even week', evenWeek(), 'Monday to Friday, in New York’s time (Eastern Time).'],
+  ['an even week', evenWeek(), 'Monday to Friday, Eastern Time.'],
   [
     'a week with a closed Wednesday',
     UNEQUAL_WEEK,
-    'Monday to Tuesday and Thursday to Saturday, in New York’s time (Eastern Time).',
+    'Monday to Tuesday and Thursday to Saturday, Eastern Time.',
   ],
 ])('says on which days we can call in %s', (_, week, said) => {
   expect(sayTimeHint({ week })).toBe(said);

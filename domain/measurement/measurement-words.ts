@@ -26,10 +26,10 @@ export function sayMeasurement(measurement: Measurement, hasServer: boolean): Me
         : 'No other company measures your visit.',
     ].join(' '),
     measuredByUs: ownCount
-      ? `${COUNTED} It keeps numbers alone: no cookie, no address, nothing that tells one visitor from another, and not in which order things happened. Browsers that send Global Privacy Control or Do Not Track are not counted.`
+      ? `${COUNTED} It keeps numbers alone: no cookie, no address, nothing that tells one visitor from another, and no order of events. Browsers that send Global Privacy Control or Do Not Track are not counted.`
       : 'Our own server does not count visits. Five things could be measured on this site and no others: that the form of a virtual consultation was opened, that it was opened in a new tab, that it was sent or booked, that an assessment was completed, and that the quiz was.',
     measuredByOthers: isAsked
-      ? `If you say yes, and only then, Google learns ${purposes.map((purpose) => learns[purpose]).join(', and ')}. It receives your IP address and your browser’s name with that, as any server does that a browser asks, and may know your browser by cookies on its own addresses. Its program runs in a frame that is cut off from the page: it cannot read what you type, answer or see here. It is never told of the emergency page, of your appointment, or of the pages for patients and members. A no ends it at once: Cookie Preferences, at the foot of the pages. Your browser keeps your answer and its day, for half a year at most.`
+      ? `If you say yes, and only then, Google learns ${purposes.map((purpose) => learns[purpose]).join(', and ')}. It receives your IP address and your browser's name, as any server that a browser contacts does, and may know your browser by cookies on its own addresses. Its program runs in a frame that is cut off from the page: it cannot read what you type, answer or see here. It never learns of the emergency page, your appointment, or the pages for patients and members. You can end it at once in Cookie Preferences, at the foot of the pages. Your browser keeps your answer and its day, for half a year at most.`
       : 'No other company measures this site: there is no analytics tool and no advertising tag. If that ever changes, it will run only after you say yes, and this policy will change first.',
   };
 }

@@ -43,7 +43,8 @@ export const ANSWER_PAGE_POLICY = policyFor("'none'");
 export const FORM_PAGE_POLICY = policyFor("'self'");
 
 /** A page with a form has a key of its own, which Back shows again (server/site/site-headers.ts). */
-const BACK = '<p>Use your browser’s Back button to return to the form with what you wrote.</p>';
+const BACK =
+  "<p>Use your browser's Back button to return to the form, with what you wrote still there.</p>";
 
 /** What a page says of the practice. */
 export type PracticeShown = Pick<ContactFacts, 'name' | 'phone'>;

@@ -48,7 +48,7 @@ export function QuizStart(props: QuizStartProps) {
 function QuizNotHere() {
   return (
     <div className="quiz-not-here" id={NOTE_ID} popover="auto">
-      <p>The quiz begins as soon as its questions are here.</p>
+      <p>The quiz begins as soon as its questions load.</p>
       <div className="if-nothing-comes">
         <p>
           If nothing happens, a part of the page did not arrive, or JavaScript is off. Load the page
