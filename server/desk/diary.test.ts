@@ -345,14 +345,14 @@ describe('an appointment that the desk moves', () => {
     expect((await preview('A1')).join()).toContain('the link in our last e-mail');
     // As of a booking that looks like a program's.
     await desk.database.updateTable('appointments').set({ kept_address: null }).execute();
-    expect((await preview('A1')).join()).not.toContain('last letter');
+    expect((await preview('A1')).join()).not.toContain('last e-mail');
     await desk.database.deleteFrom('outbox').execute();
     sent = [];
     await move(FRIDAY_TWO);
     await sendAfter(20);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('To move or cancel it, please call us');
-    expect(sent[0]?.text).not.toContain('last letter');
+    expect(sent[0]?.text).not.toContain('last e-mail');
   });
 
   it('is said by whoever calls in the words of its letter, without a file and a link', async () => {

@@ -575,7 +575,7 @@ test('a time that is taken after a try without an answer may be the visitor’s 
   // A word is mended: it is another request now, and finds its own time taken.
   await page.getByLabelText('E-mail').fill('ada.l@example.com');
   await book().click();
-  await expect.element(page.getByText(/no longer free, and it may be yours/)).toBeVisible();
+  await expect.element(page.getByText(/no longer free, but it may be yours/)).toBeVisible();
   await expect.element(page.getByText(/Somebody else/)).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('alert').getByRole('link', { name: practice.phone }))
@@ -611,7 +611,7 @@ test('loaded again after a try without an answer, says that it may be booked, un
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
   await fillIn();
   await book().click();
-  await expect.element(page.getByText(/no longer free, and it may be yours/)).toBeVisible();
+  await expect.element(page.getByText(/no longer free, but it may be yours/)).toBeVisible();
   await close();
 
   await show({ booking: ({ startsAt }) => json({ id: 'id-1', ...slot(String(startsAt)) }, 201) });

@@ -191,7 +191,7 @@ it('names no letter of before where none went, as for a booking that was set asi
     'the last reminder after no letter',
   ] as const) {
     expect(LETTERS[name].text).toContain(byPhone);
-    expect(LETTERS[name].text).not.toMatch(/last letter|moves the entry/);
+    expect(LETTERS[name].text).not.toMatch(/last e-mail|moves the entry/);
   }
   const { text } = LETTERS['a new time by the desk in Spanish after no letter'];
   expect(text).toContain('por favor llámenos');
