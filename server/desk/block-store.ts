@@ -3,7 +3,7 @@ import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { SentBlock } from '../../domain/desk/wire.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { deleteBlocks } from '../scheduling/kept-times.ts';
+import { deleteBlocks, giveUpBlocks } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
@@ -159,7 +159,7 @@ export function giveBack(
 ): Promise<void> {
   return doWithLine(desk, async (transaction, write) => {
     await takeTurn(transaction);
-    await deleteBlocks(transaction, [number]);
+    await giveUpBlocks(transaction, [number]);
     await write({ at, person, act: 'gave a time back' });
   });
 }

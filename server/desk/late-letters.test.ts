@@ -97,6 +97,19 @@ it('goes no more once they have a time: what it holds was given up for it', asyn
   expect(sent.map(({ subject }) => subject)).toEqual(['Impressions: your appointment is booked']);
 });
 
+it('goes no more once a colleague has given one of its times back by hand', async () => {
+  expect((await write([TUESDAY_TEN, WEDNESDAY_TEN])).statusCode).toBe(200);
+  const { number } = await desk.database
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('starts_at', '=', TUESDAY_TEN.startsAt)
+    .executeTakeFirstOrThrow();
+  const url = `/api/blocks/${number}/give-back`;
+  const given = await desk.ask({ method: 'POST', url, payload: {} }, cookie);
+  expect(given.statusCode).toBe(204);
+  expect(await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'))).toEqual([]);
+});
+
 it('goes late all the same where it offers nothing', async () => {
   expect((await write([])).statusCode).toBe(200);
   expect(await sendDeskLetters(desk.database, new Date('2027-07-05T12:00:00Z'))).toHaveLength(1);

@@ -13,24 +13,38 @@ export async function deleteBlocks(
 }
 
 /**
- * Gives up the times that were offered to somebody: they have one now, or are forgotten. The letter that offers them does not leave any more, where it has
- * not yet: it would promise what is held no longer (server/outbox/bury.ts).
+ * Gives up times by hand. The letter that offers one of them does not leave any more, where it has not yet: it would promise what is held no longer
+ * (server/outbox/bury.ts).
  */
-export async function giveUpOffered(transaction: RequestDatabase, card: CardName): Promise<void> {
-  const held = await transaction
-    .selectFrom('desk_blocks')
-    .select(['number', 'letter'])
-    .where('offered_about', '=', card.about)
-    .where('offered_to', '=', card.number)
-    .execute();
-  await deleteBlocks(transaction, numbersOf(held));
-  const letters = held.flatMap(({ letter }) => (letter === null ? [] : [letter]));
-  if (letters.length === 0) return;
+export async function giveUpBlocks(
+  transaction: RequestDatabase,
+  numbers: readonly number[],
+): Promise<void> {
+  if (numbers.length === 0) return;
   await transaction
     .updateTable('outbox')
     .set({ until_ms: 0 })
-    .where('message_id', 'in', letters)
+    .where('message_id', 'in', (row) =>
+      row
+        .selectFrom('desk_blocks')
+        .select('letter')
+        .where('number', 'in', numbers)
+        .where('letter', 'is not', null)
+        .$castTo<{ letter: string }>(),
+    )
     .execute();
+  await deleteBlocks(transaction, numbers);
+}
+
+/** Gives up the times that were offered to somebody: they have one now, or are forgotten. */
+export async function giveUpOffered(transaction: RequestDatabase, card: CardName): Promise<void> {
+  const held = await transaction
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('offered_about', '=', card.about)
+    .where('offered_to', '=', card.number)
+    .execute();
+  await giveUpBlocks(transaction, numbersOf(held));
 }
 
 /** Gives up the times of a letter that was taken back. */
