@@ -62,6 +62,7 @@ it('knows a key again in the other server, and tells another body from the same'
   expect(await storeAppointment(second.database, same)).toEqual({
     ...winner,
     outcome: 'repeated',
+    linkHash: null,
   });
   const other = appointment('virtual-consult', at('11:00', '11:30'), key);
   expect(await storeAppointment(second.database, other)).toEqual({ outcome: 'conflict' });

@@ -28,7 +28,9 @@ export interface SealedAppointment {
  * is cancelled. One that was moved is "repeated" with its present time.
  */
 export type BookingOutcome =
-  | { outcome: 'stored' | 'repeated'; receipt: AppointmentReceipt }
+  | { outcome: 'stored'; receipt: AppointmentReceipt }
+  /** Which link opens it by now; null for every one that was signed for it. */
+  | { outcome: 'repeated'; receipt: AppointmentReceipt; linkHash: Uint8Array | null }
   | { outcome: 'conflict' }
   | { outcome: 'cancelled' }
   | { outcome: 'taken' };
@@ -41,7 +43,7 @@ export async function findBooked(
   const row = await database
     .selectFrom('appointments')
     .select(['id', 'reference', 'event', 'starts_at', 'ends_at', 'received_at'])
-    .select(['body_mac', 'cancelled_at'])
+    .select(['body_mac', 'cancelled_at', 'link_hash'])
     .where('key_hash', '=', mark.keyHash)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -49,7 +51,8 @@ export async function findBooked(
   if (row.cancelled_at !== null) return { outcome: 'cancelled' };
   const { id, reference, event } = row;
   const { starts_at: startsAt, ends_at: endsAt, received_at: receivedAt } = row;
-  return { outcome: 'repeated', receipt: { id, reference, event, startsAt, endsAt, receivedAt } };
+  const receipt = { id, reference, event, startsAt, endsAt, receivedAt };
+  return { outcome: 'repeated', receipt, linkHash: row.link_hash };
 }
 
 /**

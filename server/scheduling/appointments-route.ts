@@ -19,7 +19,7 @@ export function addAppointmentsRoute(
   dependencies: IntakeDependencies,
   { countRequest }: Pick<IntakeCounts, 'countRequest'>,
 ): void {
-  const { confirmsByMail, now, opening, practice, siteOrigin, tokens } = dependencies;
+  const { confirmsByMail, now, opening, practice, siteOrigin } = dependencies;
   const receive = createAppointmentReceiver(dependencies);
   const onRequest = async (request: FastifyRequest): Promise<void> =>
     checkSubmissionHeaders(request, siteOrigin);
@@ -27,17 +27,16 @@ export function addAppointmentsRoute(
     const { isForm, key, input, suspicion } = readSubmission(request, now());
     const fields = isForm ? withStart(opening, input) : input;
     const countNew = () => countRequest(request);
-    const receipt = await receive(key, fields, countNew, { isForm, suspicion });
-    const changeToken = tokens.of(receipt.id, key);
+    const booked = await receive(key, fields, countNew, { isForm, suspicion });
     if (isForm) {
       const isSpanish = languageIn(fields) === SPANISH;
       const write = isSpanish ? bookedPageInSpanish : bookedPage;
       // Where no origin is configured it is the one that the browser called: checkSubmissionHeaders has seen that it is ours.
       const origin = siteOrigin ?? request.headers.origin ?? '';
-      const page = write(receipt, changeToken, { confirmsByMail, origin, practice });
+      const page = write(booked, booked.changeToken, { confirmsByMail, origin, practice });
       return sendPage(reply, 201, page, FORM_PAGE_POLICY);
     }
     const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';
-    return reply.code(201).send({ ...receipt, changeToken, confirmation });
+    return reply.code(201).send({ ...booked, confirmation });
   });
 }

@@ -16,10 +16,9 @@ import type { BookedPageFacts } from './booked-page.ts';
 /** The page for an appointment that was made in Spanish without script, as bookedPage. */
 export function bookedPageInSpanish(
   { event, startsAt, reference }: AppointmentReceipt,
-  changeToken: string,
+  changeToken: string | undefined,
   { confirmsByMail, origin, practice }: BookedPageFacts,
 ): AnswerPage {
-  const link = escapeHtml(origin + changePathOf(changeToken, SPANISH));
   return {
     ...page(
       'Su cita está reservada',
@@ -29,10 +28,9 @@ export function bookedPageInSpanish(
           : '') +
         `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : `No se envía una confirmación por correo electrónico. ${sayWhatComes(event)}`}</p>` +
         `<p>Por favor, anótela. ${rescheduleRuleInSpanish(practice.noticeHours)}.</p>` +
-        `<p>Guarde este enlace para cambiar o cancelar: <a class="link" target="_top" href="${link}">${link}</a></p>` +
-        `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
-        `<input type="hidden" name="language" value="es"><input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
-        '<p><button type="submit">Cambiar o cancelar ahora</button></p></form>',
+        (changeToken === undefined
+          ? '<p>Para cambiar o cancelar, use el enlace de nuestro correo más reciente: tomó el lugar del primero. O llámenos.</p>'
+          : wayToChange(origin, changeToken)),
       WAY_ON_IN_SPANISH,
     ),
     language: SPANISH,
@@ -44,4 +42,14 @@ function sayWhatComes(event: EventType): string {
   return EVENT_TYPES[event].hasFee
     ? 'A su correo le mandamos los formularios antes de su visita.'
     : 'A su correo le mandamos antes el enlace de la videollamada; si no llega a tiempo, llámenos.';
+}
+
+function wayToChange(origin: string, changeToken: string): string {
+  const link = escapeHtml(origin + changePathOf(changeToken, SPANISH));
+  return (
+    `<p>Guarde este enlace para cambiar o cancelar: <a class="link" target="_top" href="${link}">${link}</a></p>` +
+    `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
+    `<input type="hidden" name="language" value="es"><input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
+    '<p><button type="submit">Cambiar o cancelar ahora</button></p></form>'
+  );
 }

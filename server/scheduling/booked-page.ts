@@ -21,14 +21,13 @@ export interface BookedPageFacts {
 /**
  * The page for an appointment that was made without script: nothing in it is taken from what was typed.
  *
- * @param changeToken of this very appointment; base64url, so that it needs no escaping
+ * @param changeToken of this very appointment; base64url, so that it needs no escaping. Undefined where the desk has given it another link since
  */
 export function bookedPage(
   { event, startsAt, reference }: AppointmentReceipt,
-  changeToken: string,
+  changeToken: string | undefined,
   { confirmsByMail, origin, practice }: BookedPageFacts,
 ): AnswerPage {
-  const link = escapeHtml(origin + changePathOf(changeToken));
   const { title, durationMinutes, hasFee } = EVENT_TYPES[event];
   return page(
     'Your time is booked',
@@ -38,10 +37,19 @@ export function bookedPage(
         : '') +
       `<p>${confirmationNote(event, confirmsByMail)}</p>` +
       `<p>Please write it down. ${rescheduleRule(practice.noticeHours)}.</p>` +
-      `<p>Keep this link to change or cancel: <a class="link" target="_top" href="${link}">${link}</a></p>` +
-      `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
-      `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
-      '<p><button type="submit">Change or cancel now</button></p></form>',
+      (changeToken === undefined
+        ? '<p>To change or cancel, use the link in our newest e-mail: it took the place of the first one. Or call us.</p>'
+        : wayToChange(origin, changeToken)),
     WAY_ON,
+  );
+}
+
+function wayToChange(origin: string, changeToken: string): string {
+  const link = escapeHtml(origin + changePathOf(changeToken));
+  return (
+    `<p>Keep this link to change or cancel: <a class="link" target="_top" href="${link}">${link}</a></p>` +
+    `<form method="post" action="${FIND_APPOINTMENT_PATH}">` +
+    `<input type="hidden" name="${LINK_FIELD}" value="${changeToken}">` +
+    '<p><button type="submit">Change or cancel now</button></p></form>'
   );
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Decrypter } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SAMPLE_PRACTICE } from '../test-support/built-site.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
+import { renewLink } from './change-store.ts';
+import { createChangeTokens } from './change-token.ts';
 
 const PATH = '/api/appointments';
 const KEY = { 'idempotency-key': '0b5dbb1e-6c0e-4d53-9f0c-0f1d3a8e7a11' };
@@ -225,6 +228,24 @@ describe('a form sent without script', () => {
     const made = await post(change, { origin, host: 'www.example.com' });
     expect(made.text).toMatch(new RegExp(`href="${origin}${page}#[\\w-]{88}">${origin}${page}#`));
   });
+
+  it.each([
+    ['in English', {}, 'use the link in our newest e-mail'],
+    ['in Spanish', { language: 'es' }, 'use el enlace de nuestro correo más nuevo'],
+  ])(
+    '%s shows no link that opens nothing, sent once more after the desk gave it another',
+    async (_case, change, text) => {
+      const [, token = ''] =
+        /name="link" value="([\w-]{88})"/.exec((await post(change)).text) ?? [];
+      const other = createChangeTokens('s'.repeat(43)).of(randomUUID(), randomUUID());
+      await renewLink(server.database, 1, other);
+      const again = await post(change);
+      expect(again.status).toBe(201);
+      expect(token).not.toBe('');
+      expect(again.text).not.toContain(token);
+      expect(again.text).toContain(text);
+    },
+  );
 
   it('shows that link with the configured host, as letters do', async () => {
     const siteOrigin = 'https://www.example.org';

@@ -19,7 +19,7 @@ import {
   readAppointment,
   type StoredAppointment,
 } from './change-store.ts';
-import { linkHashOf } from './change-token.ts';
+import { opensBy } from './change-token.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { giveUpOffered } from './kept-times.ts';
 import { refuseBegun, refuseCancelled, refuseLate, refuseStale } from './refuse-change.ts';
@@ -79,7 +79,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     async (transaction, number) => {
       // Once the change has the row: whoever gives it another link at this moment has come before, and is seen, or comes after.
       const changed = await readAppointment(transaction, after.id);
-      if (changed && !isOpenedBy(changed, after.token)) throw new LinkReplaced();
+      if (changed && !opensBy(changed.linkHash, after.token)) throw new LinkReplaced();
       // They have a time: what a letter holds for them beside it is others' to book (docs/decisions/206-letters.md).
       if (change === 'moved') await giveUpOffered(transaction, { about: 'appointment', number });
       await addNotices(transaction, {
@@ -96,7 +96,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
 
   async function read({ id, token }: AppointmentLink): Promise<StoredAppointment | undefined> {
     const found = await readAppointment(database, id);
-    if (found && !isOpenedBy(found, token)) return undefined;
+    if (found && !opensBy(found.linkHash, token)) return undefined;
     // One that is cancelled goes on saying so: nobody missed it.
     if (found && !found.isCancelled && hasBegun(found.startsAt, now())) throw refuseBegun();
     return found;
@@ -178,10 +178,6 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       return view(link);
     },
   };
-}
-
-function isOpenedBy({ linkHash }: StoredAppointment, token: string): boolean {
-  return linkHash === null || linkHashOf(token).equals(linkHash);
 }
 
 function confirmedOf(appointment: StoredAppointment, token: string): ConfirmedAppointment {

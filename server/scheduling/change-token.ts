@@ -57,6 +57,11 @@ export function linkHashOf(token: string): Buffer {
   return createHash('sha256').update(LINK).update('\0').update(contactKeyOf(token)).digest();
 }
 
+/** Whether a link opens an appointment. @param linkHash of the one that does; null for every one that was signed for it */
+export function opensBy(linkHash: Uint8Array | null, token: string): boolean {
+  return linkHash === null || linkHashOf(token).equals(linkHash);
+}
+
 function toUuid(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

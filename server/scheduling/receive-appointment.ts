@@ -18,6 +18,7 @@ import {
   type AppointmentReceipt,
   type BookingOutcome,
 } from './appointment-store.ts';
+import { opensBy } from './change-token.ts';
 import { findAlternatives, findFree } from './free-slots.ts';
 import { refuseCancelled } from './refuse-change.ts';
 import { refuseTaken, refuseUnoffered } from './refuse-taken.ts';
@@ -29,7 +30,7 @@ import { refuseTaken, refuseUnoffered } from './refuse-taken.ts';
  * @param input what was sent, as parsed
  * @param countNew called once for an appointment that can be made, before it is stored; throws to turn it down
  * @param sender how it was sent, and why it looks as if a program had, if it does; it is kept all the same
- * @returns what the visitor is told, the same for the same key and body
+ * @returns what the visitor is told, the same for the same key and body; without its link once the desk has given it another
  * @throws Refusal 410 for a repeated one that is cancelled by now; 422 for fields that do not fit, a time that is not offered (with alternatives for a form), and a key that belongs to another body; 409 with
  *   alternatives for a time that is taken; what countNew throws; the database's error. Nothing is stored then.
  */
@@ -38,7 +39,7 @@ export type ReceiveAppointment = (
   input: unknown,
   countNew: CountNew,
   sender: Sender,
-) => Promise<AppointmentReceipt>;
+) => Promise<AppointmentReceipt & { changeToken?: string }>;
 
 interface Sender {
   /** Whether a form without script sent it. */
@@ -117,6 +118,9 @@ export function createAppointmentReceiver(dependencies: IntakeDependencies): Rec
     if (result.outcome === 'conflict') throw refuseUsedKey();
     if (result.outcome === 'cancelled') throw refuseCancelled();
     if (result.outcome === 'taken') throw refuseTaken(await alternativesTo(appointment));
-    return result.receipt;
+    const { receipt } = result;
+    const changeToken = tokens.of(receipt.id, key);
+    const isReplaced = result.outcome === 'repeated' && !opensBy(result.linkHash, changeToken);
+    return isReplaced ? receipt : { ...receipt, changeToken };
   };
 }
