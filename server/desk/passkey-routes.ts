@@ -54,7 +54,8 @@ export function addPasskeyRoutes(app: FastifyInstance, dependencies: DeskDepende
     const people = await doWithLine({ database, log: request.log }, async (transaction, write) => {
       // One of somebody who is removed at this moment would be left: nobody would see it, and no key could be changed beside it.
       await takeTurn(transaction);
-      if (isGiven) await requireStillAdder(transaction, request, now());
+      // Whoever is shut out at this moment has lost what they have open.
+      await (isGiven ? requireStillAdder : requireSession)(transaction, request, now());
       const everybody = await readPeople(transaction);
       if (!everybody.some(({ number, hasLeft }) => number === person && !hasLeft)) {
         throw refuseOthersPasskey();

@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What somebody else does in the moment between a signature that was right and the session that it opens. */
+/** What somebody else does in the moment between a signature that was right and what it opens or adds. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 vi.mock('./passkeys.ts', async (original) => {
   const real = await original<typeof import('./passkeys.ts')>();
@@ -24,6 +24,11 @@ vi.mock('./passkeys.ts', async (original) => {
       const count = await real.verifyAssertion(...asked);
       await meanwhile?.();
       return count;
+    },
+    verifyNewPasskey: async (...asked: Parameters<typeof real.verifyNewPasskey>) => {
+      const passkey = await real.verifyNewPasskey(...asked);
+      await meanwhile?.();
+      return passkey;
     },
   };
 });
@@ -59,4 +64,16 @@ it('somebody who is removed while they sign in opens nothing', async () => {
   meanwhile = () => tell('/api/people/remove', { person: 2 });
   expect(await desk.signIn(passkey)).toBe('');
   expect(await sessions()).toEqual([{ person: 1 }]);
+});
+
+it('a session that is ended while it adds a passkey adds none', async () => {
+  const phone = makeSoftPasskey(DESK_ORIGIN);
+  const credential = phone.register(await challenge());
+  // As whoever is shut out loses what they have open.
+  meanwhile = () => desk.database.deleteFrom('desk_sessions').execute();
+  const wanted = { person: 1, credential, key: SAMPLE_KEY };
+  expect((await tell('/api/passkeys', wanted)).statusCode).toBe(401);
+  expect(await desk.database.selectFrom('desk_passkeys').select('person').execute()).toHaveLength(
+    1,
+  );
 });
