@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WEEKENDS_AHEAD_DAYS, weekendSlots } from '../../domain/desk/times-to-offer.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { ownTimesWithin, readState } from '../own-calendar/own-calendar-store.ts';
 import { readInWorker } from '../own-calendar/read-in-worker.ts';
@@ -156,6 +157,20 @@ it('goes once it is named no more', async () => {
   expect(await times()).toEqual([]);
   expect(await readState(opened.database)).toBeUndefined();
   await chore(false).run();
+});
+
+it.skipIf(ASKED_BY_OTHERS)('is known as far ahead as staff offer a weekend', async () => {
+  // A Friday morning: the last day that a letter offers is a Saturday.
+  nowMs = Date.parse('2027-03-12T13:00:00Z');
+  const { opening } = SAMPLE_PRACTICE;
+  const last = weekendSlots(opening, 'virtual-consult', new Date(nowMs), WEEKENDS_AHEAD_DAYS).at(
+    -1,
+  );
+  const { startsAt, endsAt } = last ?? TEN;
+  const written = (moment: string) => new Date(moment).toISOString().replaceAll(/-|:|\.000/g, '');
+  file = calendar([`DTSTART:${written(startsAt)}`, `DTEND:${written(endsAt)}`]);
+  await chore().run();
+  expect(await findFree(opened.database, [{ startsAt, endsAt }])).toEqual([]);
 });
 
 it('holds a calendar of a thousand times', async () => {

@@ -1,3 +1,4 @@
+import { WEEKENDS_AHEAD_DAYS } from '../../domain/desk/times-to-offer.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
@@ -16,9 +17,9 @@ const DAY_MS = 86_400_000;
 /** Whether it is time is looked at each minute: several servers share one reading, and one that starts anew waits its turn. */
 const INTERVAL_MS = MINUTE_MS;
 const READ_EVERY_MS = 15 * MINUTE_MS;
-/** The week that is shown is whole; and further ahead than visitors may book. */
+/** The week that is shown is whole; and further ahead than anything is offered, by a day, since the last one is offered until its evening. */
 const DAYS_BACK = 7;
-const DAYS_AHEAD = 120;
+const DAYS_AHEAD = WEEKENDS_AHEAD_DAYS + 1;
 
 interface Settings {
   /** Undefined where the practice names none. */
