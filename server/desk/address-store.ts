@@ -40,8 +40,9 @@ export function correctAddress(
     const written = await appendWithin(transaction, { ...entry, card, person, at });
     if (written.outcome !== 'stored') return written;
     await write({ at, person, act: 'corrected an address', card });
-    const visit = card.about === 'appointment' && (await readStillToCome(transaction, card, now));
-    const isLetterSent = Boolean(visit) && to !== null && isOther;
+    const visit = card.about === 'appointment' ? await readStanding(transaction, card) : undefined;
+    const isToCome = visit !== undefined && Date.parse(visit.startsAt) > now.getTime();
+    const isLetterSent = isToCome && to !== null && isOther;
     const done = { outcome: 'done', entry: written, isLetterSent } as const;
     if (written.isRepeated) return done;
     const taken = await letters.readdress(transaction, card, to, isOther);
@@ -49,8 +50,9 @@ export function correctAddress(
     await dropAddress(transaction, card.number);
     if (!visit) return done;
     const token = tokens.of(visit.id, randomUUID());
+    // Also of one that is over: the desk may move it, and its link would open it again.
     await renewLink(transaction, card.number, token);
-    if (to === null) return done;
+    if (!isLetterSent) return done;
     const { reference, isLinkUntold, ...told } = visit;
     const row = { number: card.number, reference, at: now };
     // The letter of the booking has named the fee of its day; that of today may be another.
@@ -60,9 +62,8 @@ export function correctAddress(
   });
 }
 
-/** A visit as it is told to whoever was told nothing of it; undefined where it is over, or cancelled. */
-async function readStillToCome(transaction: RequestDatabase, { number }: CardName, now: Date) {
+/** A visit as it is told to whoever was told nothing of it; undefined where it is cancelled. */
+async function readStanding(transaction: RequestDatabase, { number }: CardName) {
   const told = await readTold(transaction, number);
-  const isToCome = told.status === 'booked' && Date.parse(told.startsAt) > now.getTime();
-  return isToCome ? told : undefined;
+  return told.status === 'booked' ? told : undefined;
 }

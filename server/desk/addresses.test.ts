@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { readAppointment } from '../scheduling/change-store.ts';
-import { linkHashOf } from '../scheduling/change-token.ts';
+import { linkHashOf, opensBy } from '../scheduling/change-token.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
 
@@ -155,6 +155,27 @@ describe('an address of a visit that is corrected', () => {
     ({ cookie } = { cookie: await desk.join(1) });
     expect((await correct('A1', RIGHT)).json()).toMatchObject({ isLetterSent: false });
     expect((await sendBy(7 * 86_400)).filter(({ to }) => to === RIGHT.email)).toEqual([]);
+  });
+
+  it('of one that is over opens nothing by the link of before, also once the desk has moved it', async () => {
+    await book();
+    const [first] = await sendBy(20);
+    desk.setNow(new Date('2027-07-07T14:00:00Z'));
+    cookie = await desk.join(1);
+    await correct('A1', RIGHT);
+    await post('/api/cards/A1/move', {
+      sequence: 0,
+      startsAt: '2027-07-09T10:00:00-04:00',
+      endsAt: '2027-07-09T11:30:00-04:00',
+      isBack: false,
+      letter: RIGHT,
+      entry: await entry({ is: 'moved' }),
+    });
+    const { link_hash: hash } = await desk.database
+      .selectFrom('appointments')
+      .select('link_hash')
+      .executeTakeFirstOrThrow();
+    expect(opensBy(hash, linkIn(first))).toBe(false);
   });
 
   it('sent again with the same entry is stored and told once', async () => {
