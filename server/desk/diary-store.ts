@@ -90,12 +90,17 @@ export function createDiaryStore(
       if (!(await make(transaction, at))) throw new Undone('stale');
       // A letter that has not gone tells a time that is no longer true.
       const before = (await letters?.takeBack(transaction, number, now)) ?? 'none';
-      const isLetterSent = isTold && !(isBack && before === 'first');
       const { reference, ...appointment } = await readTold(transaction, number);
       const row = { number, reference, at: now };
       if (letters === undefined) await dropWaitingConfirmations(transaction, number);
-      else await letters.correct(transaction, number, appointment);
-      if (isLetterSent) await letters.add(transaction, row, { ...letter, appointment }, before);
+      const others = (await letters?.correct(transaction, number, appointment, now)) ?? 0;
+      // One that goes back needs no letter where they never knew the other place, or another letter is still to tell them.
+      const isLetterSent = isTold && !(isBack && (before === 'first' || others > 0));
+      if (isLetterSent) {
+        // The others may tell this time before its own letter leaves.
+        const known = others > 0 ? 'later' : before;
+        await letters.add(transaction, row, { ...letter, appointment }, known);
+      }
       if (letters === undefined) await takeBackReminders(transaction, number);
       else await letters.remind(transaction, row, appointment, letter);
       return { outcome: 'done', entry: written, isLetterSent };

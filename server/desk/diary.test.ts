@@ -135,6 +135,29 @@ describe('an appointment that the desk makes', () => {
     },
   );
 
+  it('moves and moves back is told where it is, once the letter of the booking has told the other time', async () => {
+    const after = (seconds: number) => desk.setNow(new Date(NOW.getTime() + seconds * 1_000));
+    await make();
+    after(5);
+    await move(FRIDAY_TWO);
+    await sendAfter(10);
+    expect(sent.map(({ text }) => text.includes('2:00'))).toEqual([true]);
+    after(12);
+    const back = await move(FRIDAY_TEN, { sequence: 1, isBack: true });
+    expect(back.json()).toMatchObject({ isLetterSent: true });
+    await sendAfter(60);
+    expect(sent.at(-1)?.text).toContain('10:00');
+  });
+
+  it.skipIf(ASKED_BY_OTHERS)('moves and moves back before any letter went has one', async () => {
+    await make();
+    await move(FRIDAY_TWO);
+    const back = await move(FRIDAY_TEN, { sequence: 1, isBack: true });
+    expect(back.json()).toMatchObject({ isLetterSent: false });
+    await sendAfter(60);
+    expect(sent.map(({ text }) => text.includes('10:00'))).toEqual([true]);
+  });
+
   it.skipIf(ASKED_BY_OTHERS)(
     'and takes back within ten seconds is told to nobody: cancelled, free, and undone on the card by which they asked',
     async () => {

@@ -9,19 +9,25 @@ import { readConfirmation, sealConfirmation } from './sealed-confirmation.ts';
  * is written anew: the desk's own letter names the link, and cannot repeat it.
  *
  * @param key what waits is encrypted with
+ * @returns how many will tell it: nobody is sending them, and none was given up
  */
 export async function correctWaiting(
   transaction: RequestDatabase,
   key: Buffer,
   number: number,
   appointment: ToldAppointment,
-): Promise<void> {
-  if (appointment.status === 'cancelled') return dropWaitingConfirmations(transaction, number);
+  now: Date,
+): Promise<number> {
+  if (appointment.status === 'cancelled') {
+    await dropWaitingConfirmations(transaction, number);
+    return 0;
+  }
   const waiting = await transaction
     .selectFrom('outbox')
-    .select(['number', 'message_id', 'letter'])
+    .select(['number', 'message_id', 'letter', 'state', 'leased_until_ms'])
     .where(confirmationsOf(number))
     .execute();
+  let count = 0;
   for (const row of waiting) {
     const letter = readConfirmation(key, row);
     const told = letter?.appointment;
@@ -37,5 +43,7 @@ export async function correctWaiting(
       .set({ letter: sealConfirmation(key, row.message_id, corrected) })
       .where('number', '=', row.number)
       .execute();
+    if (row.state === 'waiting' && row.leased_until_ms <= now.getTime()) count += 1;
   }
+  return count;
 }

@@ -24,7 +24,7 @@ import { sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
 
 /**
  * Of a letter that waited: "none" did. "first": it is taken back, and they know the time that it moved from. "later": it is taken back, and they know
- * another, since it had taken the place of one that never went, or a try may have brought it.
+ * another, since it had taken the place of one that never went, a try may have brought it, or a letter of the booking that was under way with it.
  */
 type WaitingChange = 'none' | 'first' | 'later';
 
@@ -58,8 +58,13 @@ export interface DeskLetters {
   ): Promise<void>;
   /** Takes back the letters of the desk's changes that wait, as long as nobody is sending them. */
   takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<WaitingChange>;
-  /** Has the other letters that wait tell how it stands now, before that of the change is added: that of a booking alone brings the link. */
-  correct(transaction: RequestDatabase, appointment: number, told: ToldAppointment): Promise<void>;
+  /** Has the other letters that wait tell how it stands now, before that of the change is added: that of a booking alone brings the link. @returns how many will */
+  correct(
+    transaction: RequestDatabase,
+    appointment: number,
+    told: ToldAppointment,
+    now: Date,
+  ): Promise<number>;
   /** Whether the letter of a change by the desk waits, or is being sent. */
   isChangeWaiting(transaction: RequestDatabase, appointment: number): Promise<boolean>;
   /**
@@ -202,8 +207,8 @@ export function createDeskLetters({
       );
       return isFirst ? 'first' : 'later';
     },
-    correct: (transaction, appointment, told) =>
-      correctWaiting(transaction, confirmationKey, appointment, told),
+    correct: (transaction, appointment, told, now) =>
+      correctWaiting(transaction, confirmationKey, appointment, told, now),
     isChangeWaiting: async (transaction, appointment) => {
       const waiting = await transaction
         .selectFrom('outbox')
