@@ -89,7 +89,7 @@ export function createDiaryStore(
       }
       if (!(await make(transaction, at))) throw new Undone('stale');
       // A letter that has not gone tells a time that is no longer true.
-      const before = (await letters?.takeBack(transaction, number, now)) ?? 'none';
+      const before = (await letters?.takeBack(transaction, number)) ?? 'none';
       const { reference, ...appointment } = await readTold(transaction, number);
       const row = { number, reference, at: now };
       if (letters === undefined) await dropWaitingConfirmations(transaction, number);

@@ -567,6 +567,20 @@ it.skipIf(ASKED_BY_OTHERS)(
   },
 );
 
+it('a move back is told after one whose letter was being tried, and may not have arrived', async () => {
+  await make();
+  await sendAfter(10);
+  await move(FRIDAY_TWO);
+  await desk.database.updateTable('outbox').set(LEASED).execute();
+  await move(slot('2027-07-02T16:00', '17:30'), { sequence: 1 });
+  const back = await move(FRIDAY_TWO, { sequence: 2, isBack: true });
+  expect(back.json()).toMatchObject({ isLetterSent: true });
+  sent = [];
+  await sendAfter(60);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain('2:00');
+});
+
 describe.skipIf(ASKED_BY_OTHERS).each([
   ['of what the desk booked', { tries: 0 }],
   ['of what a visitor booked', { kind: 'smile-blueprint' }],

@@ -62,7 +62,7 @@ export function takeBackBooking(
     await write({ at, person, act: 'took a booking back', card });
     const done = { outcome: 'done', entry: written, undone } as const;
     if (written.isRepeated) return done;
-    const hadWaiting = (await letters?.takeBackBooked(transaction, number, now)) ?? false;
+    const hadWaiting = (await letters?.takeBackBooked(transaction, number)) ?? false;
     if (!hadWaiting && !(await isUntold(transaction, number, now))) {
       throw new Refused('left');
     }

@@ -56,8 +56,8 @@ export interface DeskLetters {
     appointment: ToldAppointment,
     letter: Pick<DeskConfirmation, 'email' | 'language'> | null,
   ): Promise<void>;
-  /** Takes back the letters of the desk's changes that wait, as long as nobody is sending them. */
-  takeBack(transaction: RequestDatabase, appointment: number, now: Date): Promise<WaitingChange>;
+  /** Takes back the letters of the desk's changes that wait; of one that is being sent, the try may fail. */
+  takeBack(transaction: RequestDatabase, appointment: number): Promise<WaitingChange>;
   /** Has the other letters that wait tell how it stands now, before that of the change is added: that of a booking alone brings the link. @returns how many will */
   correct(
     transaction: RequestDatabase,
@@ -72,7 +72,7 @@ export interface DeskLetters {
    *
    * @returns whether it was still there
    */
-  takeBackBooked(transaction: RequestDatabase, appointment: number, now: Date): Promise<boolean>;
+  takeBackBooked(transaction: RequestDatabase, appointment: number): Promise<boolean>;
   /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more @returns the letter of its booking, with its fee, where that was taken back; undefined where it has left */
   readdress(
     transaction: RequestDatabase,
@@ -199,8 +199,8 @@ export function createDeskLetters({
       await addMarked(transaction, row, { ...to, appointment, desk }, ANEW);
       await remind(transaction, row, appointment, to);
     },
-    takeBack: async (transaction, appointment, now) => {
-      const dropped = await dropUnsent(transaction, appointment, CHANGED, now).execute();
+    takeBack: async (transaction, appointment) => {
+      const dropped = await dropUnsent(transaction, appointment, CHANGED).execute();
       if (dropped.length === 0) return 'none';
       const isFirst = dropped.every(
         ({ kind, tries }) => tries === 0 && !kind.endsWith(` ${AGAIN} ${CHANGED}`),
@@ -220,8 +220,8 @@ export function createDeskLetters({
         .executeTakeFirst();
       return waiting !== undefined;
     },
-    takeBackBooked: async (transaction, appointment, now) => {
-      const dropped = await dropUnsent(transaction, appointment, BOOKED, now)
+    takeBackBooked: async (transaction, appointment) => {
+      const dropped = await dropUnsent(transaction, appointment, BOOKED)
         // A try whose answer was lost may have arrived, with the link.
         .where('tries', '=', 0)
         .execute();

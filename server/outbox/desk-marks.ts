@@ -8,12 +8,11 @@ export const ANEW = 'anew';
 /** Stands before that of a change whose letter took the place of one that had not gone: they know neither the time that it moves from. */
 export const AGAIN = 'again';
 
-/** Takes out the letters of a kind about an appointment that nobody is sending at this moment. */
+/** Takes out the letters of a kind about an appointment. One that is being sent counts as tried. */
 export function dropUnsent(
   transaction: RequestDatabase,
   appointment: number,
   kind: typeof BOOKED | typeof CHANGED,
-  now: Date,
 ) {
   return transaction
     .deleteFrom('outbox')
@@ -21,6 +20,5 @@ export function dropUnsent(
     .where('about', '=', 'appointment')
     .where('about_number', '=', appointment)
     .where('kind', 'like', `% ${kind}`)
-    .where('leased_until_ms', '<=', now.getTime())
     .returning(['kind', 'tries']);
 }
