@@ -19,7 +19,7 @@ const LONG_LIMIT_MS = 180_000;
 const NOBODY_BEHIND: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The session has ended. */
-export const LOCKED = 401;
+const LOCKED = 401;
 export const GONE = 404;
 /** A time that was wanted is another's by now. */
 export const TAKEN = 409;
@@ -29,6 +29,11 @@ export function hasNoLine(error: unknown): boolean {
   return (
     error instanceof DeskError && (error.status === NO_LINE || NOBODY_BEHIND.has(error.status))
   );
+}
+
+/** Whether the session had ended before it arrived: nothing of what was asked is done. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof DeskError && error.status === LOCKED;
 }
 
 /** Whether the server said no: then nothing of what was asked is done. Of whatever else went wrong that is not known. */

@@ -7,7 +7,7 @@ import {
   type SentCard,
   type ToldPractice,
 } from '../../domain/desk/wire.ts';
-import { ask, DeskError, GONE, LOCKED } from '../api/ask-server.ts';
+import { ask, DeskError, GONE, isLocked } from '../api/ask-server.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard, putEntry } from './fill-box.ts';
@@ -43,7 +43,7 @@ export function followNews(followed: NewsFollowed): () => void {
       followed.onLine(true);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof DeskError && error.status === LOCKED) {
+      if (isLocked(error)) {
         followed.onLocked();
         return;
       }

@@ -1,5 +1,5 @@
 import { NEWS_INTERVAL_MS } from '../../domain/desk/wire.ts';
-import { DeskError, hasNoLine, LOCKED } from '../api/ask-server.ts';
+import { DeskError, hasNoLine, isLocked } from '../api/ask-server.ts';
 import { fillBox, type Filled } from './fill-box.ts';
 import { followNews, type NewsFollowed } from './follow-news.ts';
 
@@ -31,7 +31,7 @@ export function openBox(opened: BoxOpened): { stop: () => void; tryNow: () => Pr
       onLine(true);
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof DeskError && error.status === LOCKED) onLocked();
+      if (isLocked(error)) onLocked();
       else if (hasNoLine(error)) {
         onUnfilled('');
         timer = window.setTimeout(tryNow, NEWS_INTERVAL_MS);

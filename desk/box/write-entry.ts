@@ -1,7 +1,7 @@
 import type { CardRow } from '../../domain/desk/card-content.ts';
 import { writeCardName } from '../../domain/desk/card-name.ts';
 import type { Entry, EntryWords, SignedEntry } from '../../domain/desk/entries.ts';
-import { hasNoLine, tell } from '../api/ask-server.ts';
+import { hasNoLine, isLocked, tell } from '../api/ask-server.ts';
 import { toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox } from './card-box.ts';
@@ -37,7 +37,8 @@ export interface WritingPlace {
 }
 
 /**
- * Seals an entry here, has it stored, and puts it on the card. Without a line it is kept on this machine, sealed, until there is one.
+ * Seals an entry here, has it stored, and puts it on the card. Without a line, or where the desk locks on its way, it is kept on this machine, sealed, until there is
+ * one, or whoever wrote it opens the desk again.
  *
  * @returns the entry as it stands
  * @throws DeskError where it was not stored, DOMException where it could not be kept; nothing has changed then
@@ -51,7 +52,7 @@ export async function writeEntry(
   const { entry, sent } = await sealEntry(key, card, words);
   const stored = await tell<StoredEntry>(`/api/cards/${name}/entries`, sent).catch(
     (error: unknown): StoredEntry => {
-      if (!hasNoLine(error)) throw error;
+      if (!hasNoLine(error) && !isLocked(error)) throw error;
       const at = new Date().toISOString();
       return { number: kept.keep({ ...sent, card: name, person, at }), person, at };
     },
