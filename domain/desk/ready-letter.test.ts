@@ -50,6 +50,12 @@ describe('a ready letter', () => {
     });
   });
 
+  it('greets whoever writes a title by the whole name', () => {
+    expect(write({ name: 'Mrs.  Ana Ruiz' }).text).toMatch(/^Dear Mrs\. Ana Ruiz,\n/);
+    expect(write({ name: 'Sra. Inés de la Vega' }).text).toMatch(/^Dear Sra\. Inés de la Vega,\n/);
+    expect(write({ name: 'Missy Barlow' }).text).toMatch(/^Dear Missy,\n/);
+  });
+
   it('says a name as it stands, whatever is in it', () => {
     expect(write({ name: ' $& {until}' }).text).toMatch(/^Dear \$&,\n/);
   });

@@ -2,6 +2,7 @@ import { SPANISH, type Language } from '../languages/page-languages.ts';
 import { momentInSpanish } from '../practice/hours-in-spanish.ts';
 import type { EventType } from '../scheduling/event-types.ts';
 import type { Slot } from '../scheduling/slot.ts';
+import { greetedNameOf } from './short-name.ts';
 import { sayMoment } from './time-words.ts';
 
 /** The practice's words for letters (content/desk-letters.yaml), in one language. */
@@ -42,18 +43,17 @@ interface LetterFrom {
   readonly signature: readonly string[];
 }
 
-/** A ready letter: nothing of what somebody wrote but the first name. */
+/** A ready letter: nothing of what somebody wrote but whom it greets. */
 export function readyLetter(
   words: LetterWords,
   from: LetterFrom,
 ): { subject: string; text: string } {
   const { subject = '', paragraphs = [], call } = words.kinds[from.kind] ?? {};
-  const person = from.name.trim().split(/\s+/)[0] ?? '';
   const offered = from.offer === null ? '' : sayOffer(words, from.offer, from);
   return {
     subject,
     text: [
-      words.greeting.replace('{person}', () => person),
+      words.greeting.replace('{person}', () => greetedNameOf(from.name)),
       ...paragraphs,
       ...(call === undefined ? [] : [from.hasNumber ? call.known : call.unknown]),
       ...(offered === '' ? [] : [offered]),
