@@ -138,6 +138,7 @@ export function DiarySide(props: DiarySideProps) {
   if (slip.is === 'visit' && hand.is === 'cancel') {
     return (
       <CancelPanel
+        key={hand.name}
         hand={hand}
         meanwhile={meanwhile}
         card={slip.card}

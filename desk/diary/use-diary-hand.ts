@@ -232,7 +232,9 @@ export function useEnterToSend(hand: Hand): void {
     if (!isPlacing) return undefined;
     const send = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.target instanceof Element)) return;
-      if (event.target.closest('button:not(.slip), a, input, select') !== null) return;
+      // Of a slip it presses nothing that is in hand already; another one it takes up.
+      const presses = "button:not(.slip[aria-pressed='true']), a, input, select";
+      if (event.target.closest(presses) !== null) return;
       event.preventDefault();
       if (event.repeat) return;
       document.querySelector<HTMLFormElement>('.place-panel')?.requestSubmit();
