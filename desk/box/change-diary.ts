@@ -56,6 +56,21 @@ export async function moveAppointment(
   return change(place, card, { what: 'move', id, words, more, sentence });
 }
 
+/**
+ * Takes back a move of just now: where it was moved or cancelled since, by a colleague or its visitor, that stands.
+ *
+ * @param before its card as it was
+ * @returns whether a letter tells them
+ */
+export async function takeBackMove(place: BookingPlace, before: OpenedCard, id: string) {
+  const from = before.row.appointment;
+  const now = place.box.find(before.name);
+  if (from === null || now?.row.appointment?.sequence !== from.sequence + 1) {
+    throw new Error('It was changed since. Look where it lies now.');
+  }
+  return moveAppointment(place, now, from, { id, isBack: true });
+}
+
 /** Cancels an appointment. @param isOurs whether the practice has to, or the visitor asked for it */
 export async function cancelAppointment(
   place: OpenPlace,

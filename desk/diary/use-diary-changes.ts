@@ -15,6 +15,7 @@ import {
   moveAppointment,
   moveKept,
   takeBackBooking,
+  takeBackMove,
 } from '../box/change-diary.ts';
 import { TriedActs, type IdOf } from '../box/tried-acts.ts';
 import { useRoom } from '../room.ts';
@@ -146,11 +147,8 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
             ...done,
             undo: () =>
               run(['undo', id], { card, ...BACK }, async (idBackOf) => {
-                const now = box.find(card.name);
-                if (now === undefined) return null;
-                const back = { id: idBackOf('moved'), isBack: true };
                 // They may know neither place: it was moved before, a moment ago.
-                const isToldBack = await moveAppointment(place, now, from, back);
+                const isToldBack = await takeBackMove(place, card, idBackOf('moved'));
                 const more = isToldBack ? `, ${sayTold(true)}` : '';
                 return { said: `${nameOfCard(card)}: back on ${say(from)}${more}`, landing };
               }),

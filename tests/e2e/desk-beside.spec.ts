@@ -1,15 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   beginDesk,
+  expectStateWithoutFaults,
   SILENT_MAIL,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { bookVisit, showWeekOf } from '../support/desk-visitors.ts';
+import { openBySheet } from '../support/first-start.ts';
+import { addVirtualPasskey } from '../support/virtual-passkey.ts';
 
 const FIRST = 'Sidonie Canary-Bello';
 const SECOND = 'Corin Canary-Hale';
 const SENTENCE = 'Canary: the doctor is away.';
+const MOVES = '**/api/cards/*/move';
 const DAY_MS = 86_400_000;
 
 let desk: DeskServer;
@@ -75,6 +79,60 @@ test(
 
     expect(faults).toEqual([]);
     expect(desk.said()).not.toMatch(/[Cc]anary/);
+  },
+);
+
+test(
+  'what a colleague did is neither undone nor passed over',
+  { tag: '@release' },
+  async ({ page, browser }) => {
+    const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
+    const startsAt = await bookVisit(desk, FIRST);
+    // Whoever has the sheet.
+    const other = await (
+      await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await addVirtualPasskey(other);
+    await other.goto(new URL('/', desk.startLink()).href);
+    await openBySheet(other, sheet);
+    const slipAt = (at: Page, time: string) =>
+      at.getByRole('button', { name: new RegExp(`${FIRST}.*(?<!\\d)${time}\\s[AP]M to`) });
+    const move = async (at: Page, halves: number) => {
+      await at.getByRole('button', { name: `Smile Blueprint, ${FIRST}` }).focus();
+      await at.keyboard.press('m');
+      for (let half = 0; half < halves; half += 1) await at.keyboard.press('ArrowDown');
+      await at.getByRole('button', { name: 'Move and send' }).click();
+    };
+
+    await other.getByRole('link', { name: 'Diary' }).first().click();
+    await showWeekOf(other, startsAt.slice(0, 10));
+    await move(other, 2);
+
+    await test.step('a move that a colleague has moved on is not taken back', async () => {
+      await page.getByRole('link', { name: 'Diary' }).first().click();
+      await showWeekOf(page, startsAt.slice(0, 10));
+      await expect(slipAt(page, '11:00')).toBeVisible();
+      // Its answer comes late.
+      let letThrough = (): void => undefined;
+      const late = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(MOVES, async (route) => {
+        const response = await route.fetch();
+        await late;
+        await route.fulfill({ response });
+      });
+      await move(page, 4);
+      await expect(slipAt(other, '1:00')).toBeVisible();
+      await move(other, 2);
+      await expect(slipAt(other, '2:00')).toBeVisible();
+      letThrough();
+      await expect(page.locator('.undo-strip')).toContainText('moved to');
+      await page.unroute(MOVES);
+      await page.keyboard.press('z');
+      await expect.soft(page.getByText(/Not done: .*since/)).toBeVisible();
+      await expect.soft(slipAt(page, '2:00')).toBeVisible();
+      await expectStateWithoutFaults(page);
+    });
+    await other.context().close();
   },
 );
 
