@@ -94,7 +94,11 @@ export function CardView(props: CardViewProps) {
     // What opened it has the focus again.
     document.querySelector<HTMLElement>(`.card [data-way='${question}']`)?.focus();
   };
-  const meanwhile = useMeanwhile(card, isWriting || question !== null);
+  const meanwhile = useMeanwhile(
+    card,
+    isWriting ? 'letter' : question === null ? null : 'stroke',
+    now,
+  );
   const asksToBeSeen = isUnseen(row, state);
   const isAside = row.setAside !== null && !state.isKept;
 

@@ -5,6 +5,7 @@ import { useUnderWay } from '../shell/use-under-way.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameOfCard } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
+import { WaitsToo } from './waits-too.tsx';
 
 interface UndoStripProps {
   strokes: Strokes;
@@ -41,6 +42,7 @@ export function UndoStrip({ strokes, openName, onNote }: UndoStripProps) {
             <span>
               {nameOfCard(last.card)}: {last.said}
             </span>
+            <WaitsToo done={last} openName={openName} />
             {toNote === undefined ? null : (
               <button type="button" onClick={toNote}>
                 Add a note <kbd aria-hidden="true">A</kbd>

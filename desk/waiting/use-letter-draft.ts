@@ -4,6 +4,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { DraftContext } from './draft-context.ts';
+import { lastOfOthers } from './use-meanwhile.ts';
 
 interface DraftInHand {
   /** As it is drawn; null until it is there. */
@@ -22,7 +23,7 @@ interface DraftInHand {
 
 /** The letter that stands in a card's form: what was begun before, or nothing yet. What turns out to have been sent is dropped. */
 export function useLetterDraft(card: OpenedCard): DraftInHand {
-  const { box } = useRoom();
+  const { box, person } = useRoom();
   const { name } = card;
   const drafts = use(DraftContext);
   const [draft, draw] = useState<LetterDraft | null>(drafts?.letterFor(name) ?? null);
@@ -52,7 +53,7 @@ export function useLetterDraft(card: OpenedCard): DraftInHand {
       begin(kept);
       return kept;
     },
-    begin,
+    begin: (ready) => begin({ ...ready, seen: lastOfOthers(card, person)?.number ?? 0 }),
     keep: (next) => {
       const before = now.current?.id;
       begin(next);

@@ -18,6 +18,8 @@ const letterSchema = z.object({
   passage: z.string(),
   /** Absent in what was kept until 2026-11-27. */
   unansweredId: z.optional(z.uuid()),
+  /** Absent in what was kept until 2026-11-29. */
+  seen: z.optional(z.int()),
 });
 const markSchema = z.object({
   photo: z.int(),
@@ -75,6 +77,8 @@ export interface LetterDraft {
   readonly passage: string;
   /** Its id when it was sent last, if no answer came. */
   readonly unansweredId?: string | undefined;
+  /** The number of what a colleague had done last with the card when it was begun. */
+  readonly seen?: number | undefined;
 }
 
 /** What was begun on a photo. */

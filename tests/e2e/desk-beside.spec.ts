@@ -6,12 +6,13 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
-import { bookVisit, showWeekOf } from '../support/desk-visitors.ts';
+import { askForWeekend, bookVisit, showWeekOf } from '../support/desk-visitors.ts';
 import { openBySheet } from '../support/first-start.ts';
 import { addVirtualPasskey } from '../support/virtual-passkey.ts';
 
 const FIRST = 'Sidonie Canary-Bello';
 const SECOND = 'Corin Canary-Hale';
+const ASKED = 'Thessaly Canary-Okoye';
 const SENTENCE = 'Canary: the doctor is away.';
 const MOVES = '**/api/cards/*/move';
 const DAY_MS = 86_400_000;
@@ -23,7 +24,7 @@ test.beforeEach(async () => {
 test.afterEach(() => desk.stop());
 
 test(
-  'of two in the diary each has their own: what is typed, and what is sent',
+  'of two at one desk each has their own: what is typed, what is sent, and what still waits',
   { tag: '@release' },
   async ({ page }) => {
     const faults: string[] = [];
@@ -32,6 +33,8 @@ test(
     const monday = weekdayIn(3, 1);
     const startsAt = await bookVisit(desk, FIRST, monday);
     await bookVisit(desk, SECOND, dayAfter(startsAt));
+    await askForWeekend(desk, ASKED);
+    await askForWeekend(desk, ASKED);
 
     await page.getByRole('link', { name: 'Diary' }).first().click();
     await showWeekOf(page, monday);
@@ -77,6 +80,27 @@ test(
       await expect(slipOf(FIRST)).toBeVisible();
     });
 
+    await test.step('a card of theirs that still waits is named where the other was settled', async () => {
+      await page.getByRole('link', { name: 'Waiting' }).first().click();
+      await expect(page.locator('.row', { hasText: ASKED })).toHaveCount(2);
+      await page.locator('.row', { hasText: ASKED }).last().click();
+      const number = await numberOf(page);
+      await page.keyboard.press('r');
+      const strip = page.locator('.undo-strip');
+      await expect(strip).toContainText(`${ASKED}: reached`);
+      if ((await page.locator('#card-name').textContent()) === ASKED) {
+        // It came up by itself.
+        await page.locator('.row', { hasText: FIRST }).click();
+      }
+      const other = strip.getByRole('link');
+      await expect(other).toHaveText(/ waits too$/);
+      await expectStateWithoutFaults(page);
+      await other.click();
+      await expect(page.locator('#card-name')).toHaveText(ASKED);
+      expect(await numberOf(page)).not.toBe(number);
+      await expect(other).toBeHidden();
+    });
+
     expect(faults).toEqual([]);
     expect(desk.said()).not.toMatch(/[Cc]anary/);
   },
@@ -88,6 +112,7 @@ test(
   async ({ page, browser }) => {
     const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
     const startsAt = await bookVisit(desk, FIRST);
+    await askForWeekend(desk, ASKED);
     // Whoever has the sheet.
     const other = await (
       await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -104,9 +129,41 @@ test(
       await at.getByRole('button', { name: 'Move and send' }).click();
     };
 
-    await other.getByRole('link', { name: 'Diary' }).first().click();
-    await showWeekOf(other, startsAt.slice(0, 10));
-    await move(other, 2);
+    await test.step('a letter that was begun before', async () => {
+      await page.locator('.row', { hasText: ASKED }).click();
+      await page.keyboard.press('e');
+      await page.getByLabel('The letter').pressSequentially('Good day. ');
+      await page.keyboard.press('Escape');
+      await other.locator('.row', { hasText: ASKED }).click();
+      await other.keyboard.press('r');
+      await expect(page.locator('.history')).toContainText('Reached');
+      await expect(page.getByText(/^Meanwhile /)).toBeHidden();
+      await page.keyboard.press('e');
+      await expect(page.getByLabel('The letter')).toHaveValue(/^Good day\. /);
+      await expect.soft(page.getByText(/^Meanwhile .*: Reached/)).toBeVisible();
+      await expectStateWithoutFaults(page);
+      // So it is once the desk was locked.
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Lock/ }).click();
+      await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+      await expect(page.getByLabel('The letter')).toHaveValue(/^Good day\. /);
+      await expect.soft(page.getByText(/^Meanwhile .*: Reached/)).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a visit that is moved while somebody is at a stroke of it', async () => {
+      await page.getByRole('link', { name: 'Waiting' }).first().click();
+      await page.locator('.row', { hasText: FIRST }).click();
+      await page.keyboard.press('n');
+      await expect(page.getByText('Did you leave a message?')).toBeVisible();
+      await other.getByRole('link', { name: 'Diary' }).first().click();
+      await showWeekOf(other, startsAt.slice(0, 10));
+      await move(other, 2);
+      await expect(slipAt(other, '11:00')).toBeVisible();
+      await expect.soft(page.getByText(/^Meanwhile .*: Moved from /)).toBeVisible();
+      await expectStateWithoutFaults(page);
+      await page.keyboard.press('Escape');
+    });
 
     await test.step('a move that a colleague has moved on is not taken back', async () => {
       await page.getByRole('link', { name: 'Diary' }).first().click();
@@ -135,6 +192,8 @@ test(
     await other.context().close();
   },
 );
+
+const numberOf = (page: Page) => page.locator('.tab b').textContent();
 
 /** A weekday some weeks ahead. @param weekday 0 for Sunday */
 function weekdayIn(weeks: number, weekday: number): string {
