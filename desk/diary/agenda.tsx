@@ -1,3 +1,4 @@
+import { phoneToDial } from '../../domain/desk/phone-to-dial.ts';
 import { clocksOf, offeredStretches, type Stretch } from '../../domain/desk/diary-days.ts';
 import { addDays, sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
@@ -135,7 +136,7 @@ function AgendaVisit({ slip, until, onOpen, onMove }: AgendaVisitProps) {
       </span>
       <p className="agenda-ways">
         {phone === '' ? null : (
-          <a className="button outline low" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="button outline low" href={`tel:${phoneToDial(phone)}`}>
             Call
           </a>
         )}

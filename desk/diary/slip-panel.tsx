@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isOutsideHours } from '../../domain/desk/outside-hours.ts';
+import { phoneToDial } from '../../domain/desk/phone-to-dial.ts';
 import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
@@ -149,7 +150,7 @@ export function SlipPanel(props: SlipPanelProps) {
       )}
       <div className="panel-buttons">
         {phone === '' ? null : (
-          <a className="button" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="button" href={`tel:${phoneToDial(phone)}`}>
             Call {phone}
           </a>
         )}

@@ -1,4 +1,5 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
+import { phoneToDial } from '../../domain/desk/phone-to-dial.ts';
 import { atItsSign } from './at-its-sign.tsx';
 
 const ORDER = ['phone', 'text', 'email'] as const;
@@ -65,5 +66,5 @@ export function CardActions({ content, isWriting, onWrite }: CardActionsProps) {
 function hrefOf(way: Way, { phone = '', email = '' }: CardContent): string | undefined {
   if (way === 'email') return email === '' ? undefined : `mailto:${encodeURIComponent(email)}`;
   if (phone === '') return undefined;
-  return `${way === 'text' ? 'sms' : 'tel'}:${phone.replaceAll(/[^\d+]/g, '')}`;
+  return `${way === 'text' ? 'sms' : 'tel'}:${phoneToDial(phone)}`;
 }

@@ -1,3 +1,4 @@
+import { withoutExtension } from '../intake/contact-rules.ts';
 import type { CardContent } from './card-content.ts';
 
 type Reach = Pick<CardContent, 'email' | 'phone'>;
@@ -17,6 +18,6 @@ function isSame(one: string, other: string): boolean {
 const mailOf = ({ email = '' }: Reach): string => email.trim().toLowerCase();
 
 function phoneOf({ phone = '' }: Reach): string {
-  const digits = phone.replaceAll(/\D/g, '');
+  const digits = withoutExtension(phone).replaceAll(/\D/g, '');
   return digits.length < PHONE_DIGITS ? '' : digits.slice(-PHONE_DIGITS);
 }

@@ -68,7 +68,7 @@ function isDomainLabel(label: string): boolean {
 export function isPhoneNumber(text: string): boolean {
   if (text.length > PHONE_LIMIT_CHARACTERS) return false;
   const mark = EXTENSION_MARK.exec(text);
-  const number = mark === null ? text : text.slice(0, mark.index);
+  const number = withoutExtension(text);
   if (mark !== null && !EXTENSION.test(text.slice(mark.index + mark[0].length))) return false;
   const digits = number.replace(/[^0-9]/g, '');
   return (
@@ -76,6 +76,12 @@ export function isPhoneNumber(text: string): boolean {
     digits.length >= leastDigits(digits, number.includes('+')) &&
     digits.length <= PHONE_DIGITS.most
   );
+}
+
+/** A phone number up to its extension, where it has one. */
+export function withoutExtension(phone: string): string {
+  const mark = EXTENSION_MARK.exec(phone);
+  return mark === null ? phone : phone.slice(0, mark.index);
 }
 
 function leastDigits(digits: string, hasPlus: boolean): number {
