@@ -45,6 +45,9 @@ it('finds a number with or without its signs, and all for nothing asked', () => 
   const cards = [card('Ann Lee', '(516) 555-0142'), card('Bo Lin', '516-555-0199')];
   expect(findCards(cards, '516 555 0142', [])).toHaveLength(1);
   expect(findCards(cards, '(516) 555-01', [])).toHaveLength(2);
+  // As a telephone shows who calls.
+  expect(findCards(cards, '+1 516-555-0142', [])).toHaveLength(1);
+  expect(findCards([card('Cy Noh', '+44 20 7946 0958')], '+442079460958', [])).toHaveLength(1);
   expect(findCards(cards, 'k7np-3xr2', [])).toHaveLength(2);
   expect(findCards(cards, 'k7np3xr2', [])).toHaveLength(2);
   expect(findCards(cards, 'Carla', [])).toHaveLength(0);

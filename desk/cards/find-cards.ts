@@ -3,6 +3,9 @@ import type { Person } from '../../domain/desk/wire.ts';
 import { withoutAccents } from '../../domain/wording/without-accents.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
+/** A number with its area. */
+const PHONE_DIGITS = 10;
+
 /** Texts of a card, made plain once. They go with the card. */
 const TEXTS = new WeakMap<OpenedCard, string>();
 
@@ -18,8 +21,10 @@ export function findCards(
   people: readonly Person[],
 ): OpenedCard[] {
   const words = plainly(query).split(/\s+/).filter(Boolean);
-  const digits = query.replaceAll(/[\s()+.-]/g, '');
-  const isNumber = /^\d{3,}$/.test(digits);
+  const typed = query.replaceAll(/[\s()+.-]/g, '');
+  const isNumber = /^\d{3,}$/.test(typed);
+  // With a country before it, as a telephone shows who calls, it is the same number.
+  const digits = typed.slice(-PHONE_DIGITS);
   return cards
     .filter((card) => {
       const text = textOf(card, people);
