@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { stateOf } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { isMoreThanWords, sayEntry, sayWhoTookCall, titleOfCard } from './card-words.ts';
+import {
+  isMoreThanWords,
+  sayEntry,
+  sayOwnChange,
+  sayWhoTookCall,
+  titleOfCard,
+} from './card-words.ts';
 
 const TEN = '2026-12-03T10:00:00-05:00';
 const TWO = '2026-12-03T14:00:00-05:00';
@@ -96,4 +102,12 @@ it('says of who called what about, who took the call and when, and leaves no way
     'Took their call',
     true,
   ]);
+});
+
+it('says of a letter to who has moved their visit only where letters are sent', () => {
+  const moved = visit({ startsAt: TWO, sequence: 1 });
+  expect(sayOwnChange(moved, true)).toBe(
+    'Virtual consult, moved by the visitor. They have the letter.',
+  );
+  expect(sayOwnChange(moved, false)).toBe('Virtual consult, moved by the visitor.');
 });

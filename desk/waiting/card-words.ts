@@ -78,6 +78,11 @@ export function isChangedByDesk({ row, state }: OpenedCard): boolean {
   );
 }
 
+/** What a history says of a change that its visitor made by the link of the booking, which is there without letters too. */
+export function sayOwnChange(card: OpenedCard, sendsLetters: boolean): string {
+  return `${titleOfCard(card)} by the visitor.${sendsLetters ? ' They have the letter.' : ''}`;
+}
+
 /** What a history says of an entry. Notes stand for themselves. */
 export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone: string): string {
   const at = (moment: string) => sayMoment(new Date(moment), timeZone);

@@ -2,7 +2,7 @@ import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
-import { isChangedByDesk, isMoreThanWords, sayEntry, titleOfCard } from './card-words.ts';
+import { isChangedByDesk, isMoreThanWords, sayEntry, sayOwnChange } from './card-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
 interface HistoryProps {
@@ -13,7 +13,7 @@ interface HistoryProps {
 
 /** Who did what and when, newest first. Everything can be taken back, as long as the card is there. */
 export function History({ card, now, strokes }: HistoryProps) {
-  const { people, practice } = useRoom();
+  const { box, people, practice } = useRoom();
   const { timeZone } = practice.opening;
   const { row, state, spoiled } = card;
   const changed = isChangedByDesk(card) ? null : (row.appointment?.changedAt ?? null);
@@ -52,7 +52,7 @@ export function History({ card, now, strokes }: HistoryProps) {
         {changed === null ? null : (
           <li>
             <time dateTime={changed}>{sayStamp(new Date(changed), now, timeZone)}</time>
-            <span>{titleOfCard(card)} by the visitor. They have the letter.</span>
+            <span>{sayOwnChange(card, box.sendsLetters)}</span>
           </li>
         )}
         {isOurs ? null : (
