@@ -4,6 +4,7 @@ import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { CardFoot } from './card-foot.tsx';
+import { GivenTo } from './given-to.tsx';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import { PromiseArch } from './promise-arch.tsx';
@@ -23,7 +24,7 @@ interface CardMarginProps {
 /** The promise, with whom it is, when it comes back, notes, history; and what is seldom done. */
 export function CardMargin(props: CardMarginProps) {
   const { card, place, now, strokes, note, given, onForget } = props;
-  const { people, practice } = useRoom();
+  const { practice } = useRoom();
   const { timeZone } = practice.opening;
   const { state } = card;
   const back = state.comesBackAt === null ? null : new Date(state.comesBackAt);
@@ -37,30 +38,7 @@ export function CardMargin(props: CardMarginProps) {
           now={now}
         />
       )}
-      <label className="margin-row">
-        <span className="label">With</span>
-        <select
-          ref={given}
-          value={state.givenTo ?? ''}
-          onChange={({ target }) => {
-            const to = target.value === '' ? null : Number(target.value);
-            void strokes.write(
-              card,
-              { is: 'given', to },
-              to === null ? 'given to nobody' : 'given',
-            );
-          }}
-        >
-          <option value="">nobody yet</option>
-          {people
-            .filter(({ number, hasLeft }) => !hasLeft || number === state.givenTo)
-            .map(({ number, name }) => (
-              <option key={number} value={number}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </label>
+      <GivenTo card={card} strokes={strokes} field={given} />
       <p className="margin-row">
         <span className="label">Follow up</span>
         <span className="margin-value">

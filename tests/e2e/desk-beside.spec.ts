@@ -13,6 +13,7 @@ import { addVirtualPasskey } from '../support/virtual-passkey.ts';
 const FIRST = 'Sidonie Canary-Bello';
 const SECOND = 'Corin Canary-Hale';
 const ASKED = 'Thessaly Canary-Okoye';
+const COLLEAGUE = 'Bramwell Costigliandre';
 const SENTENCE = 'Canary: the doctor is away.';
 const MOVES = '**/api/cards/*/move';
 const DAY_MS = 86_400_000;
@@ -31,6 +32,7 @@ test(
     page.on('pageerror', ({ message }) => faults.push(message));
     await beginDesk(page, desk, 'Thaddea Marrowby');
     const monday = weekdayIn(3, 1);
+    const sunday = weekdayIn(1, 0);
     const startsAt = await bookVisit(desk, FIRST, monday);
     await bookVisit(desk, SECOND, dayAfter(startsAt));
     await askForWeekend(desk, ASKED);
@@ -39,6 +41,13 @@ test(
     await page.getByRole('link', { name: 'Diary' }).first().click();
     await showWeekOf(page, monday);
     const slipOf = (name: string) => page.getByRole('button', { name: `Smile Blueprint, ${name}` });
+
+    /** The desk is loaded anew at another time. */
+    const openAt = async (moment: string) => {
+      await page.clock.setFixedTime(moment);
+      await page.reload();
+      await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+    };
 
     await test.step('a sentence for one is not said to another', async () => {
       await slipOf(FIRST).focus();
@@ -67,16 +76,13 @@ test(
     });
 
     await test.step('on the Sunday of a visit its week is the one that is opened', async () => {
-      const sunday = weekdayIn(1, 0);
       await slipOf(FIRST).focus();
       await page.keyboard.press('m');
       await page.getByLabel('Day', { exact: true }).fill(sunday);
       await page.getByRole('button', { name: 'Move and send' }).click();
       await expect(page.getByText(/moved to Sunday, /)).toBeVisible();
       await page.getByRole('link', { name: 'Diary' }).first().click();
-      await page.clock.setFixedTime(`${sunday}T11:00:00Z`);
-      await page.reload();
-      await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+      await openAt(`${sunday}T11:00:00Z`);
       await expect(slipOf(FIRST)).toBeVisible();
     });
 
@@ -99,6 +105,21 @@ test(
       await expect(page.locator('#card-name')).toHaveText(ASKED);
       expect(await numberOf(page)).not.toBe(number);
       await expect(other).toBeHidden();
+    });
+
+    await test.step('along the names by keys, a card is given to the one where they stop', async () => {
+      await page.getByRole('link', { name: 'People' }).first().click();
+      await page.getByLabel('Their name, as colleagues read it').fill(COLLEAGUE);
+      await page.getByRole('button', { name: 'Add with a passkey' }).click();
+      await expect(page.getByRole('region', { name: 'Here' })).toContainText(COLLEAGUE);
+      await page.getByRole('link', { name: 'Cards' }).first().click();
+      await page.locator('.row', { hasText: FIRST }).click();
+      await page.keyboard.press('g');
+      for (let time = 0; time < 2; time += 1) await page.keyboard.press('ArrowDown');
+      const given = page.locator('.history li', { hasText: 'Given to ' });
+      await expect.soft(given).toHaveText([/Given to Bramwell/]);
+      await expect.soft(page.getByLabel('With')).toHaveValue('2');
+      await expect.soft(page.getByLabel('With')).toBeFocused();
     });
 
     expect(faults).toEqual([]);
