@@ -6,6 +6,7 @@ import { doOverlap } from '../../domain/desk/own-times.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
+import { isStillToCome } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { sayStart, sayUnusual, VISITS } from './diary-words.ts';
@@ -193,10 +194,9 @@ export function useSentHere(
     if (place === null || !isWhole) return;
     replaceAddress('/diary');
     if (card === undefined) return;
-    const { appointment } = card.row;
-    // Whose visit was cancelled may want another.
-    if (appointment === null || appointment.cancelledAt !== null) placeFor(card);
-    else startMove(card.name);
+    // Whose visit was cancelled, or is over, may want another.
+    if (isStillToCome(card, new Date())) startMove(card.name);
+    else placeFor(card);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each address
   }, [place, isWhole]);
   useEffect(takeUp, [takeUp]);

@@ -3,6 +3,7 @@ import { owesEstimate } from '../../domain/desk/good-faith-estimate.ts';
 import { comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { refundOwedSince } from '../../domain/desk/place-card.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import { isStillToCome } from '../forget/what-goes.ts';
 import { mayBook, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import type { Question } from './stroke-question.tsx';
@@ -34,7 +35,7 @@ export function StrokesRow(props: StrokesRowProps) {
   const isCancelled = appointment !== null && appointment.cancelledAt !== null;
   const toDiary = mayBook(room) ? (
     <a className="then-link" href={`/diary?place=${card.name}`} onClick={follow}>
-      {appointment === null ? 'Find a time' : isCancelled ? 'Find a new time' : 'Move'}{' '}
+      {isStillToCome(card, now) ? 'Move' : appointment === null ? 'Find a time' : 'Find a new time'}{' '}
       <kbd aria-hidden="true">B</kbd>
     </a>
   ) : null;

@@ -122,6 +122,15 @@ test(
       await expect.soft(page.getByLabel('With')).toBeFocused();
     });
 
+    await test.step('who did not come is looked another time for', async () => {
+      await page.getByRole('link', { name: 'Cards' }).first().click();
+      await openAt(`${sunday}T20:00:00Z`);
+      await page.locator('.row', { hasText: FIRST }).click();
+      await expect.soft(page.getByRole('link', { name: /^Find a new time/ })).toBeVisible();
+      await page.keyboard.press('b');
+      await expect(page.getByRole('heading', { name: 'A time for Sidonie' })).toBeVisible();
+    });
+
     expect(faults).toEqual([]);
     expect(desk.said()).not.toMatch(/[Cc]anary/);
   },
