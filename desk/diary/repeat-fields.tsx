@@ -27,6 +27,7 @@ interface RepeatFieldsProps {
 export function RepeatFields({ at, until, kept, leftOut, onUntil }: RepeatFieldsProps) {
   const weekday = weekdayOf(at.day);
   const last = kept.at(-1);
+  const few = last === undefined ? `no ${weekday}` : `one ${weekday} alone`;
   return (
     <div className="repeat-fields">
       <label className="check-row">
@@ -57,7 +58,7 @@ export function RepeatFields({ at, until, kept, leftOut, onUntil }: RepeatFields
           </label>
           <p className="small" role="status">
             {last === undefined || kept.length === 1
-              ? `On one ${weekday} alone: choose a later day.`
+              ? `On ${few}: choose a later day.`
               : `On ${kept.length} ${weekday}s, the last on ${sayDate(last.day)}. At most half a year ahead.`}
           </p>
           {leftOut.length === 0 ? null : (
