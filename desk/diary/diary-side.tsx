@@ -2,10 +2,10 @@ import { stretchOf, type Stretch } from '../../domain/desk/diary-days.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
-import { landOn } from '../land-on.ts';
 import { useRoom } from '../room.ts';
+import { lastOfOthers } from '../waiting/use-meanwhile.ts';
 import { BlockPanel } from './block-panel.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ChangedMeanwhile, DoneMeanwhile } from './changed-meanwhile.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import type { DiarySlip } from './diary-slips.ts';
 import { GoneFromHand } from './gone-from-hand.tsx';
@@ -71,10 +71,17 @@ export function DiarySide(props: DiarySideProps) {
     if (card === undefined) return gone;
     const known = { rules, slips, own, now };
     const proposal = proposeTo(card, hand.event, known);
+    const done = lastOfOthers(card, person);
+    const isNews = done !== undefined && done.number > (hand.seen ?? done.number);
     return (
       <PlacePanel
         key={hand.name}
         hand={hand}
+        meanwhile={
+          isNews ? (
+            <DoneMeanwhile done={done} onGoOn={() => onTake({ ...hand, seen: done.number })} />
+          ) : null
+        }
         card={card}
         event={hand.event}
         from={null}
@@ -128,11 +135,7 @@ export function DiarySide(props: DiarySideProps) {
     isOthers(slip.card, hand.sequence, person) ? (
       <ChangedMeanwhile
         card={slip.card}
-        onGoOn={() => {
-          onTake({ ...hand, sequence: slip.card.row.appointment?.sequence ?? 0 });
-          // What was pressed goes with the question.
-          landOn(document.querySelector<HTMLElement>('.place-panel h2'));
-        }}
+        onGoOn={() => onTake({ ...hand, sequence: slip.card.row.appointment?.sequence ?? 0 })}
       />
     ) : null;
   if (slip.is === 'visit' && hand.is === 'cancel') {

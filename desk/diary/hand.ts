@@ -26,6 +26,8 @@ export type Hand =
       readonly name: string;
       readonly event: EventType;
       readonly to: Stretch;
+      /** The number of what a colleague had done last with the card when it was taken up. */
+      readonly seen?: number | undefined;
     }
   | { readonly is: 'cancel'; readonly name: string; readonly sequence: number }
   | { readonly is: 'block'; readonly at: Stretch };

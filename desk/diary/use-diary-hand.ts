@@ -8,6 +8,7 @@ import { goTo, replaceAddress } from '../address.ts';
 import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { isStillToCome } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
+import { lastOfOthers } from '../waiting/use-meanwhile.ts';
 import { takenOf, type DiarySlip } from './diary-slips.ts';
 import { sayStart, sayUnusual, VISITS } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
@@ -59,7 +60,7 @@ export interface DiaryHand {
 /** What somebody has in hand, and how it is taken up: nothing is stored by it. */
 export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const { slips, own, day, today, now, isWide, isDay, mayChange, onShow } = shown;
-  const { box, practice } = useRoom();
+  const { box, person, practice } = useRoom();
   const rules = practice.opening;
   const [hand, take] = useState<Hand>(NOTHING);
   const [said, setSaid] = useState('');
@@ -161,7 +162,8 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       const event = eventFor(card, slips, now);
       const to = firstTimeFor(card, event, { rules, slips, own, now }, shownFrom);
       showWeek(to.day);
-      takeUp({ is: 'make', name: card.name, event, to });
+      const seen = lastOfOthers(card, person)?.number ?? 0;
+      takeUp({ is: 'make', name: card.name, event, to, seen });
     },
     wantFor: (card, event) => {
       if (hand.is !== 'make') return;

@@ -10,7 +10,14 @@ const stretch = z.object({ day: z.string(), clock: z.string(), count: z.int() })
 export const heldSchema = z.object({
   hand: z.discriminatedUnion('is', [
     z.object({ is: z.literal('move'), name: z.string(), to: stretch, sequence: z.int() }),
-    z.object({ is: z.literal('make'), name: z.string(), event: z.enum(EVENT_NAMES), to: stretch }),
+    z.object({
+      is: z.literal('make'),
+      name: z.string(),
+      event: z.enum(EVENT_NAMES),
+      to: stretch,
+      /** Absent in what was kept until 2026-11-29. */
+      seen: z.optional(z.int()),
+    }),
     z.object({ is: z.literal('cancel'), name: z.string(), sequence: z.int() }),
     z.object({ is: z.literal('shift'), number: z.int(), to: stretch, isAll: z.boolean() }),
     z.object({ is: z.literal('block'), at: stretch }),

@@ -62,6 +62,16 @@ test(
       await page.keyboard.press('Escape');
     });
 
+    await test.step('what repeats on no day says so', async () => {
+      await page.keyboard.press('b');
+      await page.getByLabel('Day', { exact: true }).fill(startsAt.slice(0, 10));
+      await page.getByLabel('From').selectOption({ label: '10:00 AM' });
+      await page.getByLabel(/^Each /).check();
+      await page.getByLabel('Last day').fill(startsAt.slice(0, 10));
+      await expect.soft(page.getByText(/^On no [A-Z]/)).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('Enter on another slip takes that up, and sends nothing', async () => {
       let moves = 0;
       page.on('request', (request) => (moves += request.url().endsWith('/move') ? 1 : 0));
@@ -218,6 +228,28 @@ test(
       await expect.soft(page.getByText(/Not done: .*since/)).toBeVisible();
       await expect.soft(slipAt(page, '2:00')).toBeVisible();
       await expectStateWithoutFaults(page);
+    });
+    await test.step('whom a colleague has booked meanwhile is not booked twice unseen', async () => {
+      for (const one of [page, other]) {
+        await one.getByRole('link', { name: 'Cards' }).first().click();
+        await one.locator('.row', { hasText: ASKED }).click();
+        await one.keyboard.press('b');
+        await expect(one.getByRole('heading', { name: 'A time for Thessaly' })).toBeVisible();
+      }
+      const send = page.getByRole('button', { name: 'Book and send' });
+      await expect(send).toBeEnabled();
+      await other.getByRole('button', { name: 'Book and send' }).click();
+      await expect(page.getByText(/^Meanwhile .*: Booked for /)).toBeVisible();
+      await expect(send).toBeDisabled();
+      await expectStateWithoutFaults(page);
+      // Nor once the desk was locked.
+      await page.getByRole('button', { name: /^Lock/ }).click();
+      await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+      await expect(page.getByText(/^Meanwhile .*: Booked for /)).toBeVisible();
+      await page.getByRole('button', { name: 'Yes, go on' }).click();
+      await page.locator('.time-fields select').selectOption({ label: '4:00 PM' });
+      await expect(send).toBeEnabled();
+      await page.keyboard.press('Escape');
     });
     await other.context().close();
   },
