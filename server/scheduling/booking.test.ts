@@ -231,7 +231,7 @@ describe('a form sent without script', () => {
 
   it.each([
     ['in English', {}, 'use the link in our newest e-mail'],
-    ['in Spanish', { language: 'es' }, 'use el enlace de nuestro correo más nuevo'],
+    ['in Spanish', { language: 'es' }, 'use el enlace de nuestro correo más reciente'],
   ])(
     '%s shows no link that opens nothing, sent once more after the desk gave it another',
     async (_case, change, text) => {
