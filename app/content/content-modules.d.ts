@@ -198,15 +198,21 @@ declare module 'content:testimonials' {
   export default testimonials;
 }
 declare module 'content:live-exhibits' {
-  const words: import('../../domain/content/live-exhibits.ts').LiveExhibitsWords;
+  const words: import('zod').infer<
+    typeof import('../../domain/content/live-exhibits.ts').liveExhibitsSchema
+  >;
   export default words;
 }
 declare module 'content:live-gallery' {
-  const words: import('../../domain/content/live-gallery.ts').LiveGalleryWords;
+  const words: import('zod').infer<
+    typeof import('../../domain/content/live-gallery.ts').liveGallerySchema
+  >;
   export default words;
 }
 declare module 'content:live-months' {
-  const words: import('../../domain/content/live-months.ts').LiveMonthsWords;
+  const words: import('zod').infer<
+    typeof import('../../domain/content/live-months.ts').liveMonthsSchema
+  >;
   export default words;
 }
 declare module 'content:picture/*' {

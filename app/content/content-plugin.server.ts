@@ -19,11 +19,6 @@ import { pictureModule } from './picture-module.server.ts';
 import { loadPractice } from './practice.server.ts';
 import { loadQuiz, loadQuizFirstQuestion, loadQuizWords } from './quiz.server.ts';
 import { loadQuizOpening } from './quiz-samples.server.ts';
-import { loadLiveExhibits } from './live-exhibits.server.ts';
-import { loadLiveGallery } from './live-gallery.server.ts';
-import { loadLiveMonths } from './live-months.server.ts';
-import { loadQuizDescribed } from './quiz-described.server.ts';
-import { loadQuizReport } from './quiz-report.server.ts';
 import {
   loadLanguageHelp,
   loadPageShells,
@@ -36,6 +31,7 @@ import { loadSpanishSchedulingWords } from './scheduling-words.server.ts';
 import { loadTeam } from './team.server.ts';
 import { loadTestimonials, withNotes } from './testimonials.server.ts';
 import { readTranslation } from './translation.server.ts';
+import { WORDS_APART } from './words-apart.server.ts';
 
 const PREFIX = 'content:';
 
@@ -117,15 +113,11 @@ async function loadModule(name: string): Promise<string> {
         withNotes(loadTestimonials(shownInThisBuild()), loadPage('stories', practice).words),
       );
     case 'live-exhibits':
-      return moduleOf(loadLiveExhibits(practice));
     case 'live-gallery':
-      return moduleOf(loadLiveGallery(practice));
     case 'live-months':
-      return moduleOf(loadLiveMonths(practice));
     case 'quiz-described':
-      return moduleOf(loadQuizDescribed(practice));
     case 'quiz-report':
-      return moduleOf(loadQuizReport(practice));
+      return moduleOf(WORDS_APART[collection](practice));
     case 'picture':
       return pictureModule(slug);
     default:

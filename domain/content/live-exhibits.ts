@@ -16,5 +16,3 @@ export const liveExhibitsSchema = liveModelWords.extend({
     sentences: z.strictObject({ held: text, between: text, seated: text }),
   }),
 });
-
-export type LiveExhibitsWords = z.infer<typeof liveExhibitsSchema>;

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { liveModelWords } from './live-model-words.ts';
 import { text } from './words.ts';
 
@@ -11,5 +10,3 @@ export const liveGallerySchema = liveModelWords.extend({
   before: text,
   after: text,
 });
-
-export type LiveGalleryWords = z.infer<typeof liveGallerySchema>;

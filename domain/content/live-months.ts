@@ -10,5 +10,3 @@ export const liveMonthsSchema = liveModelWords.extend({
   teeth: z.array(text).length(TEETH_SAID),
   worn: z.record(z.enum(WORN_NAMES), text),
 });
-
-export type LiveMonthsWords = z.infer<typeof liveMonthsSchema>;

@@ -12,11 +12,6 @@ import {
 } from '../../app/content/navigation.server.ts';
 import { pageFileOf } from '../../app/content/page-file.server.ts';
 import { loadPage, type PageWords } from '../../app/content/page.server.ts';
-import { loadLiveExhibits } from '../../app/content/live-exhibits.server.ts';
-import { loadLiveGallery } from '../../app/content/live-gallery.server.ts';
-import { loadLiveMonths } from '../../app/content/live-months.server.ts';
-import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
-import { loadQuizReport } from '../../app/content/quiz-report.server.ts';
 import { loadQuizOpening } from '../../app/content/quiz-samples.server.ts';
 import { loadQuiz } from '../../app/content/quiz.server.ts';
 import { loadRequestForms } from '../../app/content/request-forms.server.ts';
@@ -30,6 +25,7 @@ import {
   slugsByPath,
 } from '../../app/content/shell.server.ts';
 import { pageSlugs } from '../../app/content/validity.server.ts';
+import { WORDS_APART } from '../../app/content/words-apart.server.ts';
 import { LANGUAGES, type Language } from '../../domain/languages/page-languages.ts';
 import type { Practice } from '../../domain/practice/practice-schema.ts';
 import type { FaultCollector } from './collect-faults.ts';
@@ -53,6 +49,27 @@ export interface Texts {
 /** Reads what pages say, as the build does. */
 export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
   const legal = readdirSync(`${CONTENT_FOLDER}legal`).map((name) => name.replace(/\.md$/, ''));
+  /** What stands on no page of its own, by its file. */
+  const elsewhere: Readonly<Record<string, () => unknown>> = {
+    'navigation.yaml': loadNavigation,
+    'shell.yaml': () => loadShell(practice),
+    'es/navigation.yaml': loadSpanishNavigation,
+    'es/shell.yaml': () => loadSpanishShell(practice),
+    'es/request-form.yaml': () => loadSpanishRequestWords(practice),
+    'es/scheduling.yaml': () => loadSpanishSchedulingWords(practice),
+    'language-help.yaml': loadLanguageHelp,
+    // Also one whose days are over: it must stay sound until it is taken out.
+    'announcement.yaml': () => loadAnnouncement(practice, ''),
+    'live-exhibits.yaml': () => WORDS_APART['live-exhibits'](practice),
+    'live-gallery.yaml': () => WORDS_APART['live-gallery'](practice),
+    'desk-letters.yaml': () => loadDeskLetters(practice),
+    'live-months.yaml': () => WORDS_APART['live-months'](practice),
+    'redirects.yaml': loadRedirectLinks,
+    quiz: () => loadQuiz(practice),
+    'quiz/described.yaml': () => WORDS_APART['quiz-described'](practice),
+    'quiz/samples.yaml': () => loadSamples(practice),
+    'quiz/report.yaml': () => WORDS_APART['quiz-report'](practice),
+  };
   return {
     pages: slugsOfPages().map((slug) => ({
       file: `content/${pageFileOf(slug)}`,
@@ -65,67 +82,18 @@ export function readTexts(practice: Practice, { read }: FaultCollector): Texts {
       content: read(() => loadLegal(slug, practice)),
     })),
     others: [
-      { file: 'content/navigation.yaml', path: '', content: read(loadNavigation) },
-      { file: 'content/shell.yaml', path: '', content: read(() => loadShell(practice)) },
-      { file: 'content/es/navigation.yaml', path: '', content: read(loadSpanishNavigation) },
-      { file: 'content/es/shell.yaml', path: '', content: read(() => loadSpanishShell(practice)) },
-      {
-        file: 'content/es/request-form.yaml',
+      ...Object.entries(elsewhere).map(([name, load]) => ({
+        file: `content/${name}`,
         path: '',
-        content: read(() => loadSpanishRequestWords(practice)),
-      },
+        content: read(load),
+      })),
       ...LANGUAGES.map((language) => ({
         file: 'domain/intake/kinds',
         path: '',
         language,
         content: read(() => loadRequestForms(language, practice)),
       })),
-      {
-        file: 'content/es/scheduling.yaml',
-        path: '',
-        content: read(() => loadSpanishSchedulingWords(practice)),
-      },
-      {
-        file: 'content/language-help.yaml',
-        path: '',
-        content: read(loadLanguageHelp),
-      },
-      {
-        file: 'content/announcement.yaml',
-        path: '',
-        // Also one whose days are over: it must stay sound until it is taken out.
-        content: read(() => loadAnnouncement(practice, '')),
-      },
-      {
-        file: 'content/live-exhibits.yaml',
-        path: '',
-        content: read(() => loadLiveExhibits(practice)),
-      },
-      {
-        file: 'content/live-gallery.yaml',
-        path: '',
-        content: read(() => loadLiveGallery(practice)),
-      },
-      {
-        file: 'content/desk-letters.yaml',
-        path: '',
-        content: read(() => loadDeskLetters(practice)),
-      },
-      {
-        file: 'content/live-months.yaml',
-        path: '',
-        content: read(() => loadLiveMonths(practice)),
-      },
-      { file: 'content/redirects.yaml', path: '', content: read(loadRedirectLinks) },
       { file: 'content/faq/questions.yaml', path: '/faq', content: read(() => loadFaq(practice)) },
-      { file: 'content/quiz', path: '', content: read(() => loadQuiz(practice)) },
-      {
-        file: 'content/quiz/described.yaml',
-        path: '',
-        content: read(() => loadQuizDescribed(practice)),
-      },
-      { file: 'content/quiz/samples.yaml', path: '', content: read(() => loadSamples(practice)) },
-      { file: 'content/quiz/report.yaml', path: '', content: read(() => loadQuizReport(practice)) },
     ],
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { loadLiveExhibits } from '../../app/content/live-exhibits.server.ts';
+import { WORDS_APART } from '../../app/content/words-apart.server.ts';
 import { loadPictures } from '../../app/content/pictures.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
-const words = loadLiveExhibits(PRACTICE);
+const words = WORDS_APART['live-exhibits'](PRACTICE);
 const PHONE = { width: 390, height: 844 };
 /** Shapes and light, reckoned on the main processor of a busy machine. */
 const DRAWN_WITHIN_MS = 240_000;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { loadLiveGallery } from '../../app/content/live-gallery.server.ts';
+import { WORDS_APART } from '../../app/content/words-apart.server.ts';
 import { SMILE_CASES } from '../../domain/smile/smile-cases.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
@@ -7,7 +7,7 @@ import { needed } from '../support/needed.ts';
 import { CASES, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
-const words = loadLiveGallery(PRACTICE);
+const words = WORDS_APART['live-gallery'](PRACTICE);
 const NO_MODELS = 'the gallery has no two models';
 /** Two cases that are models, and the smile of the first. */
 function models() {

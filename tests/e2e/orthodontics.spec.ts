@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
 import { LAST_MONTH, sentenceOf } from '../../domain/orthodontics/example-treatment.ts';
 import { sayTerms } from '../../domain/practice/monthly-plan.ts';
-import { loadLiveMonths } from '../../app/content/live-months.server.ts';
+import { WORDS_APART } from '../../app/content/words-apart.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -153,7 +153,7 @@ test('the cost of a month stands beside all its terms', { tag: '@release' }, asy
 });
 
 test.describe('drawn live', () => {
-  const live = loadLiveMonths(PRACTICE);
+  const live = WORDS_APART['live-months'](PRACTICE);
   /** Shapes and light, reckoned on the main processor of a busy machine. */
   const DRAWN_WITHIN_MS = 240_000;
   const liveCanvas = (page: Page) => page.locator('.months .live-smile[data-live] canvas');

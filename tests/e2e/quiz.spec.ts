@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { loadQuizDescribed } from '../../app/content/quiz-described.server.ts';
+import { WORDS_APART } from '../../app/content/words-apart.server.ts';
 import { inRelease } from '../support/in-release.ts';
 import { choosePersona } from '../../domain/quiz/choose-persona.ts';
 import { scoreAnswers } from '../../domain/quiz/score-answers.ts';
@@ -18,7 +18,7 @@ import {
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
-const DESCRIBED = loadQuizDescribed(PRACTICE);
+const DESCRIBED = WORDS_APART['quiz-described'](PRACTICE);
 
 for (const { persona, answers } of [
   { persona: 'harmonizer', answers: answersOf('AB') },

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loadPractice } from '../../content/practice.server.ts';
-import { loadQuizDescribed } from '../../content/quiz-described.server.ts';
-import { loadQuizReport } from '../../content/quiz-report.server.ts';
+import { WORDS_APART } from '../../content/words-apart.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
 import { readDocumentFonts } from '../../../scripts/finish-build/notice/read-document-fonts.ts';
@@ -14,7 +13,7 @@ import type { DescribedInReport } from './report-input.ts';
 const practice = loadPractice();
 const quiz = loadQuiz(practice);
 const entries = scoreAnswers(quiz.questions, { Q1: [0, 1], Q2: [0] });
-const { heading, lead, alone } = loadQuizDescribed(practice);
+const { heading, lead, alone } = WORDS_APART['quiz-described'](practice);
 const ALT = 'A model with what was said.';
 
 const reportWith = (described: DescribedInReport | undefined) =>
@@ -25,7 +24,7 @@ const reportWith = (described: DescribedInReport | undefined) =>
       summary: [quiz.summaries.closing],
       areas: quiz.areas,
       headings: quiz.words.results,
-      words: loadQuizReport(practice),
+      words: WORDS_APART['quiz-report'](practice),
       practice,
       localDate: '2026-11-23',
       chart: entries,

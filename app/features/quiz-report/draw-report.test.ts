@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPractice } from '../../content/practice.server.ts';
-import { loadQuizReport } from '../../content/quiz-report.server.ts';
+import { WORDS_APART } from '../../content/words-apart.server.ts';
 import { loadQuiz } from '../../content/quiz.server.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { HOURS_IN_ENGLISH } from '../../../domain/practice/hours-language.ts';
@@ -27,7 +27,7 @@ import type { ReportInput } from './report-input.ts';
 /** As it will be once the facts are the practice's own. */
 const practice = { ...loadPractice(), sample: false };
 const quiz = loadQuiz(practice);
-const words = loadQuizReport(practice);
+const words = WORDS_APART['quiz-report'](practice);
 const fonts = readDocumentFonts();
 
 type Pick = (question: Question, index: number) => number[];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadQuizReport } from '../../content/quiz-report.server.ts';
+import { WORDS_APART } from '../../content/words-apart.server.ts';
 import { loadPractice } from '../../content/practice.server.ts';
 import { fillPromise } from './promise-in-words.ts';
 import { evenWeek } from '../../../tests/support/weeks.ts';
 
-const words = loadQuizReport(loadPractice());
+const words = WORDS_APART['quiz-report'](loadPractice());
 const RULES = {
   timeZone: 'America/New_York',
   week: evenWeek(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadPractice } from '../../../content/practice.server.ts';
-import { loadQuizDescribed } from '../../../content/quiz-described.server.ts';
+import { WORDS_APART } from '../../../content/words-apart.server.ts';
 import { nameDrawing, nameWithout } from './say-described.ts';
 
-const WORDS = loadQuizDescribed(loadPractice());
+const WORDS = WORDS_APART['quiz-described'](loadPractice());
 
 test('one of several things that were said is named as one of them', () => {
   expect(nameDrawing(WORDS, ['dull-color'], ['dull-color', 'much-gum'])).toBe(
