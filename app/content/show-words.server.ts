@@ -15,6 +15,7 @@ import {
 } from '../site/form-paths.ts';
 import type { Shown } from '../site/shown.ts';
 import { callHref, textHref } from '../ui/phone-href.ts';
+import { partsIn } from './content-parts.server.ts';
 import { buildDay, shownInThisBuild, type MayShow } from './consent.server.ts';
 import { mayShowEntry } from './consented-entries.server.ts';
 import { ENGLISH, pathIn, SPANISH, type Language } from '../../domain/languages/page-languages.ts';
@@ -98,13 +99,8 @@ function isOver(entry: unknown, today: string): boolean {
 }
 
 /** The days of dated entries, however deep, each with its field. */
-export function daysIn(
-  written: unknown,
-  field: readonly PropertyKey[] = [],
-): { field: readonly PropertyKey[]; day: string }[] {
-  if (written instanceof LastDay) return [{ field, day: written.lastDay }];
-  if (written === null || typeof written !== 'object') return [];
-  return Object.entries(written).flatMap(([key, value]) =>
-    daysIn(value, [...field, Array.isArray(written) ? Number(key) : key]),
+export function daysIn(written: unknown): { field: readonly PropertyKey[]; day: string }[] {
+  return partsIn(written).flatMap(({ part, field }) =>
+    part instanceof LastDay ? [{ field, day: part.lastDay }] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { lineOfText, placeOf } from '../../app/content/content-line.server.ts';
+import { textsIn } from '../../app/content/content-parts.server.ts';
 
 /**
  * Words that a regulator would question in a dental practice's advertising (8 NYCRR 29.1(b)(12): no false, misleading or
@@ -31,7 +32,7 @@ const QUESTIONABLE = [
  * @param file the path from the project's root
  */
 export function findClaimFaults(file: string, content: unknown): string[] {
-  return textsIn(content).flatMap((text) =>
+  return textsIn(content).flatMap(({ text }) =>
     QUESTIONABLE.flatMap(([pattern, advice]) => {
       const match = pattern.exec(text);
       if (!match) return [];
@@ -39,10 +40,4 @@ export function findClaimFaults(file: string, content: unknown): string[] {
       return [`${place}: "${match[0].trim()}" is ${advice}`];
     }),
   );
-}
-
-function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  if (content === null || typeof content !== 'object') return [];
-  return Object.values(content).flatMap(textsIn);
 }

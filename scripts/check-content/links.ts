@@ -1,4 +1,5 @@
 import { lineOfField, lineOfText, placeOf } from '../../app/content/content-line.server.ts';
+import { textsIn } from '../../app/content/content-parts.server.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
 
@@ -13,11 +14,7 @@ export function idsIn(content: unknown): Set<string> {
 }
 
 function valuesOf(content: unknown, key: string): string[] {
-  if (Array.isArray(content)) return content.flatMap((item) => valuesOf(item, key));
-  if (content === null || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([name, value]) =>
-    name === key && typeof value === 'string' ? [value] : valuesOf(value, key),
-  );
+  return textsIn(content).flatMap(({ text, field }) => (field.at(-1) === key ? [text] : []));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { lineOfField, placeOf } from '../../app/content/content-line.server.ts';
+import { partsIn } from '../../app/content/content-parts.server.ts';
 import { PictureName } from '../../domain/content/written.ts';
 import { nearestWord } from '../../domain/wording/nearest-word.ts';
 import { picturesInCode } from './picture-use.ts';
@@ -28,22 +29,12 @@ export function findWishes(
 ): PictureWish[] {
   return [
     ...askers.flatMap(({ file, content }) =>
-      picturesIn(content, []).map(({ name, field }) => ({ name, file, field })),
+      partsIn(content).flatMap(({ part, field }) =>
+        part instanceof PictureName ? [{ name: part.pictureName, file, field }] : [],
+      ),
     ),
     ...inCode.map((name) => ({ name, file: 'app', field: [] })),
   ];
-}
-
-/** The pictures that content names, however deep, each with its field. */
-function picturesIn(
-  content: unknown,
-  field: readonly PropertyKey[],
-): { name: string; field: readonly PropertyKey[] }[] {
-  if (content instanceof PictureName) return [{ name: content.pictureName, field }];
-  if (content === null || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([key, part]) =>
-    picturesIn(part, [...field, Array.isArray(content) ? Number(key) : key]),
-  );
 }
 
 /**

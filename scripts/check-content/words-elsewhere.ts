@@ -1,5 +1,6 @@
 import { ANY_CONSENT } from '../../app/content/consent.server.ts';
 import { lineOfField, lineOfText, placeOf } from '../../app/content/content-line.server.ts';
+import { textsIn } from '../../app/content/content-parts.server.ts';
 import { loadGallery } from '../../app/content/gallery.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { loadPictures } from '../../app/content/pictures.server.ts';
@@ -29,7 +30,7 @@ export function findWordsElsewhere({ legal, others }: Texts, practice: Practice)
     { file: 'content/pictures.yaml', content: loadPictures() },
   ];
   return left.flatMap(({ file, content }) =>
-    textsIn(content, []).flatMap(({ text, field }) =>
+    textsIn(content).flatMap(({ text, field }) =>
       consented.flatMap(({ place, words }) => {
         const phrase = longestPlain(words);
         if (!text.includes(phrase)) return [];
@@ -41,16 +42,5 @@ export function findWordsElsewhere({ legal, others }: Texts, practice: Practice)
         ];
       }),
     ),
-  );
-}
-
-function textsIn(
-  content: unknown,
-  field: readonly PropertyKey[],
-): { text: string; field: readonly PropertyKey[] }[] {
-  if (typeof content === 'string') return [{ text: content, field }];
-  if (content === null || typeof content !== 'object') return [];
-  return Object.entries(content).flatMap(([key, part]) =>
-    textsIn(part, [...field, Array.isArray(content) ? Number(key) : key]),
   );
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MayShow } from '../../app/content/consent.server.ts';
+import { textsIn } from '../../app/content/content-parts.server.ts';
 import { loadGallery } from '../../app/content/gallery.server.ts';
 import { loadPageConsents } from '../../app/content/page.server.ts';
 import { wordsFileOf } from '../../app/content/photographs.server.ts';
@@ -36,15 +37,11 @@ export function loadConsentedWords(mayShow: MayShow): ConsentedWords[] {
     ...pageSlugs().flatMap((slug) =>
       loadPageConsents(slug, practice)
         .filter(({ consent }) => mayShow(consent))
-        .flatMap(({ entry }) => at(`content/pages/${slug}.yaml`, longest(textsIn(entry)))),
+        .flatMap(({ entry }) =>
+          at(`content/pages/${slug}.yaml`, longest(textsIn(entry).map(({ text }) => text))),
+        ),
     ),
   ];
-}
-
-function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
-  if (content === null || typeof content !== 'object') return [];
-  return Object.values(content).flatMap(textsIn);
 }
 
 /**
