@@ -1,3 +1,4 @@
+import { minutesOfClock } from '../../../domain/practice/practice-clock.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { clockParts } from './slot-words.ts';
 
@@ -27,8 +28,8 @@ export function hourLines(
   clock: (time: string) => string,
 ): HourLine[] {
   const hours = slots.map(({ startsAt }) => hourOf(startsAt));
-  const lastStart = Math.floor((minutesOf(closes) - durationMinutes) / 60);
-  const first = Math.min(Math.floor(minutesOf(opens) / 60), ...hours);
+  const lastStart = Math.floor((minutesOfClock(closes) - durationMinutes) / 60);
+  const first = Math.min(Math.floor(minutesOfClock(opens) / 60), ...hours);
   const last = Math.max(lastStart, ...hours);
   return Array.from({ length: last - first + 1 }, (_, after) => {
     const hour = first + after;
@@ -49,9 +50,4 @@ export function isSecondHalf(startsAt: string): boolean {
 
 function hourOf(startsAt: string): number {
   return Number(startsAt.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh'.length));
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }
