@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayLeftOut, sayPhotos } from './photo-rules.ts';
+import { sayLeftOut } from './photo-rules.ts';
 
 it.each([
   [1, 'one was left out.'],
@@ -8,12 +8,4 @@ it.each([
   [14, '14 were left out.'],
 ])('says of %i photos too many how many were left out', (count, ending) => {
   expect(sayLeftOut(count)).toBe(`Six photos are the most. The first six are kept; ${ending}`);
-});
-
-it.each([
-  [1, 'one photo'],
-  [2, 'two photos'],
-  [6, 'six photos'],
-])('says %i photos in words', (count, words) => {
-  expect(sayPhotos(count)).toBe(words);
 });

@@ -15,11 +15,6 @@ export function sayLeftOut(leftOutCount: number): string {
   return `${most} photos are the most. The first ${limit} are kept; ${inWords(leftOutCount)} ${were} left out.`;
 }
 
-/** "one photo", "two photos". */
-export function sayPhotos(count: number): string {
-  return `${inWords(count)} ${count === 1 ? 'photo' : 'photos'}`;
-}
-
 /** "six"; in figures from ten on. */
 export function inWords(count: number): string {
   return COUNT_WORDS[count] ?? String(count);

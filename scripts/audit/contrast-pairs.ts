@@ -28,9 +28,8 @@ export interface PairContrast extends Pair {
 }
 
 /** The contrast of each pair, from the tokens' file. */
-export function contrastPairs(
-  tokens = readFileSync('app/styles/tokens.css', 'utf8'),
-): PairContrast[] {
+export function contrastPairs(): PairContrast[] {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
   const colorOf = (name: string): string => {
     const color = new RegExp(`${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
     if (color === undefined) throw new Error(`tokens.css has no color ${name}`);
