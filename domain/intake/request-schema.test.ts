@@ -153,7 +153,7 @@ describe('parseRequest', () => {
       { field: 'email', message: 'Please enter your e-mail address.' },
       {
         field: 'phone',
-        message: 'Please give a phone number, or ask us to e-mail first.',
+        message: 'Please give a phone number, or ask us to write first.',
       },
       { field: 'message', message: 'Please write what matters most to you.' },
     ]);

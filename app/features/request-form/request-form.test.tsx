@@ -126,7 +126,7 @@ test('who asks for a call gives a number, unless they would rather be written to
     .element(page.getByRole('textbox', { name: 'Phone' }))
     .toHaveAttribute('aria-invalid', 'true');
   expect(onSent).not.toHaveBeenCalled();
-  await page.getByRole('radio', { name: /E-mail me first/ }).click();
+  await page.getByRole('radio', { name: /Write to me first/ }).click();
   await send().click();
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(onSent.mock.calls[0]?.[0].receipt).toEqual({
@@ -209,12 +209,12 @@ test('what was chosen since the form was opened again stands, and a form that no
   await expect.element(page.getByLabelText('When may we call?')).toBeVisible();
   expect(told('impressions:form-ready')).toBeDefined();
   expect(told('impressions:draft')).toBeUndefined();
-  await page.getByRole('radio', { name: /E-mail me first/ }).click();
+  await page.getByRole('radio', { name: /Write to me first/ }).click();
   tell.mockClear();
   const draft = { preferredContact: 'text', preferredTime: 'morning' };
   sayAgain({ type: 'impressions:draft', draft });
   await expect.element(page.getByLabelText('When may we call?')).toHaveValue('morning');
-  await expect.element(page.getByRole('radio', { name: /E-mail me first/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /Write to me first/ })).toBeChecked();
 });
 
 test('a file that is no picture is told beside the button, and no count of photos with it', async () => {

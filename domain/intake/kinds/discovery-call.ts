@@ -22,16 +22,16 @@ export const DISCOVERY_CALL: KindOfRequest = {
       contactWays: {
         phone: 'Call me',
         text: 'Text me first',
-        email: 'E-mail me first, to agree on a time',
+        email: 'Write to me first, to agree on a time',
       },
-      phoneHint: 'We need it to call or text you. Leave it empty if you ask us to e-mail first.',
+      phoneHint: 'We need it to call or text you. Leave it empty if you ask us to write first.',
       timeLabel: 'When may we call?',
       message: MATTERS_MOST[ENGLISH].message,
       afterwards: null,
       submitLabel: 'Ask for a call',
       missing: {
         message: MATTERS_MOST[ENGLISH].missing,
-        phone: 'Please give a phone number, or ask us to e-mail first.',
+        phone: 'Please give a phone number, or ask us to write first.',
       },
     },
     [SPANISH]: {
