@@ -106,6 +106,7 @@ export function BlockPanel(props: BlockPanelProps) {
       <label>
         <span className="label">Why</span>
         <input
+          id="block-why"
           className="field"
           maxLength={BLOCK_REASON_LIMIT_CHARACTERS}
           autoComplete="off"

@@ -11,6 +11,7 @@ export function LetterSentence({ sentence, onSentence }: LetterSentenceProps) {
     <label className="sentence">
       <span className="label">One sentence of ours, if you like</span>
       <input
+        id="letter-sentence"
         className="field"
         maxLength={LETTER_SENTENCE_LIMIT_CHARACTERS}
         autoComplete="off"

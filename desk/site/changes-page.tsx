@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { mayPublish } from '../../domain/desk/site-parts.ts';
 import { sayValue } from '../../domain/desk/say-values.ts';
 import type { SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
+import { isFocusLost, landOn } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 import { useNow } from '../use-now.ts';
 import { DocHead } from './doc-head.tsx';
@@ -21,6 +23,11 @@ interface ChangesPageProps {
 export function ChangesPage({ site, answer, role }: ChangesPageProps) {
   const { readiness, run, changes, unfinished, isReady } = answer;
   const isPreview = run.is === 'built';
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that published it has gone with the preview.
+    if (isFocusLost()) landOn(note.current);
+  }, [site.note]);
   const back = run.is === 'checking' || run.is === 'building' ? run.back : null;
   return (
     <main className="site-doc">
@@ -29,7 +36,7 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
         checks, in a minute or two; the site stays as it is meanwhile.
       </DocHead>
       {site.note === '' ? null : (
-        <p className="site-warning" role="status">
+        <p className="site-warning" role="status" ref={note}>
           {site.note}
         </p>
       )}
@@ -40,7 +47,7 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
         </p>
       ) : back !== null ? (
         <p className="site-note">Going back to number {back.edition}. What goes back with it:</p>
-      ) : changes.length === 0 && run.is === 'idle' ? (
+      ) : changes.length === 0 && run.is === 'idle' && site.note === '' ? (
         <p className="site-none">No change yet. What you write in a part stands here then.</p>
       ) : null}
       <ChangesList changes={isPreview ? run.changes : (back?.changes ?? changes)} />

@@ -58,15 +58,8 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   // What is shown stays, whatever comes before it; while the search goes on, or cards are being opened, the first is not known yet.
   if (open !== undefined && box.isWhole && (asked !== undefined || first?.name === order[0]?.name))
     keepBeside(open.name);
-  useTitle(
-    isCalling
-      ? 'Somebody called'
-      : asked !== undefined
-        ? 'Card'
-        : list === '/'
-          ? 'Waiting'
-          : 'Cards',
-  );
+  const titleOfList = list === '/' ? 'Waiting' : 'Cards';
+  useTitle(isCalling ? 'Somebody called' : asked === undefined ? titleOfList : 'Card');
   useWriteDownOpening(asked !== undefined || isWide ? open?.name : undefined);
 
   const [drawing, setDrawing] = useState(0);
@@ -139,6 +132,10 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     // Back leads to the list, and not to a form that is empty by now.
     replaceAddress(`/card/${name}`);
   };
+  /** Who writes on a card that lies open beside the list finds it again after the lock, by its address, and not the first of the list. */
+  const nameCard = (): void => {
+    if (asked === undefined && open !== undefined) goTo(`/card/${open.name}`);
+  };
   /** A row has the focus: its card is the one that strokes meet. */
   const choose = (name: string): void => {
     if (name === open?.name || !isWide) return;
@@ -181,7 +178,11 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
         onEnter={enter}
         onChoose={choose}
       />
-      <section className="well" aria-label={isCalling ? 'A card for who called' : 'The open card'}>
+      <section
+        className="well"
+        aria-label={isCalling ? 'A card for who called' : 'The open card'}
+        onInput={nameCard}
+      >
         {isCalling ? (
           <CallerForm
             key={calling}

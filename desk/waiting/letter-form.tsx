@@ -11,13 +11,13 @@ import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { VISITS } from '../diary/diary-words.ts';
-import { isTyping } from '../land-on.ts';
 import { useRoom } from '../room.ts';
 import { LetterInstead } from './letter-instead.tsx';
 import { DOUBLED_MS } from './one-stroke.ts';
 import { OfferedTimes } from './offered-times.tsx';
 import { TheirWish } from './their-wish.tsx';
 import { useCaret } from './use-caret.ts';
+import { useLetterFocus } from './use-letter-focus.ts';
 import { useLetter } from './use-letter.ts';
 import { useTimesFocus } from './use-times-focus.ts';
 import type { Strokes } from './use-strokes.ts';
@@ -46,13 +46,7 @@ export function LetterForm(props: LetterFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const isThere = draft !== null && !letter.isSent;
-  useEffect(() => {
-    if (!isThere || field.current === null) return;
-    // One that comes late, with the line, takes nobody out of a note.
-    if (isTyping()) return;
-    field.current.focus();
-    field.current.setSelectionRange(0, 0);
-  }, [isThere]);
+  useLetterFocus(field, isThere);
 
   const { times, pressed } = useTimesFocus(named.length);
 
@@ -116,6 +110,7 @@ export function LetterForm(props: LetterFormProps) {
       <label className="letter-subject">
         <span className="label">About</span>
         <input
+          id="letter-subject"
           className="field"
           autoComplete="off"
           lang={letterLanguageOf(content.language)}
@@ -133,6 +128,7 @@ export function LetterForm(props: LetterFormProps) {
         <span className="visually-hidden">The letter</span>
         <textarea
           ref={field}
+          id="letter-text"
           className="field"
           lang={letterLanguageOf(content.language)}
           spellCheck={false}

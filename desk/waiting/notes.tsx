@@ -71,6 +71,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
           <span className="label">Note on {nameOfCard(card)}</span>
           <textarea
             ref={field}
+            id="note-field"
             className="field"
             spellCheck={false}
             rows={2}

@@ -77,8 +77,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
   const [doing, setDoing] = useState<'looking' | 'sending' | null>(null);
   const isSending = doing === 'sending';
   const language = letterLanguageOf(content.language);
-  const { timeZone } = practice.opening;
-  const place = { language, timeZone };
+  const place = { language, timeZone: practice.opening.timeZone };
   const letterTimes = useLetterTimes({ card, content });
   const { say, told, wished, free, notes, setNotes, namedIn, onWishedDays, lookUp } = letterTimes;
 
@@ -175,7 +174,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     const text = isAgain ? pressed.text : renameTime(pressed.text, say(pressed.until), say(until));
     const current = { ...pressed, text, until };
     const times = namedIn(current, found);
-    const promised = { language, timeZone, times, until: new Date(until) };
+    const promised = { ...place, times, until: new Date(until) };
     const broken =
       texts === null ? undefined : promiseFault(text, { ...promised, words: texts[language] });
     if (broken !== undefined) throw new Error(broken);
@@ -196,6 +195,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
         card,
         entry,
         said: `the letter leaves in ${LETTER_HELD_WORDS}`,
+        unsaid: 'the letter does not leave',
         heldMs: LETTER_HELD_MS,
         takeBack: async () => {
           await takeBackLetter(room, card, entry);

@@ -19,6 +19,8 @@ export interface DoneStroke {
   card: OpenedCard;
   entry: SignedEntry;
   said: string;
+  /** What is said of it once it is taken back, where that is not the same. */
+  unsaid?: string;
   /** How long it can be taken back from anywhere. */
   heldMs: number;
   /** Takes back what is more than an entry. */
@@ -94,7 +96,7 @@ export function useStrokes(
   };
   /** @returns whether it is taken back */
   const takeBack = async (stroke: TakenBack): Promise<boolean> => {
-    const { card, entry, said, takeBack: more } = stroke;
+    const { card, entry, said, unsaid = said, takeBack: more } = stroke;
     const before = lastNow();
     try {
       if (more !== undefined) await more();
@@ -110,7 +112,7 @@ export function useStrokes(
     setFault('');
     // What was done since stands.
     if (lastNow() === before) setLast(null);
-    setTookBack(`Taken back: ${nameOfCard(card)}${said === undefined ? '' : `, ${said}`}`);
+    setTookBack(`Taken back: ${nameOfCard(card)}${unsaid === undefined ? '' : `, ${unsaid}`}`);
     if (isHere()) onUndone(card);
     return true;
   };

@@ -1,0 +1,27 @@
+/** Where somebody typed last: in which room, in which field, and where its caret stood. In memory alone. */
+let last: { address: string; field: string; start: number; end: number } | null = null;
+
+/** Notes the field in which something was typed, if it has a name of its own. */
+export function noteTyped({ target }: Event): void {
+  if (!isField(target) || target.id === '' || target.selectionStart === null) return;
+  const { id: field, selectionStart: start, selectionEnd: end } = target;
+  last = { address: location.pathname, field, start, end: end ?? start };
+}
+
+/**
+ * Puts the focus back among the words that somebody was typing in this room: anywhere else the rest of their sentence would be strokes.
+ *
+ * @returns whether they stand there
+ */
+export function returnToTyped(): boolean {
+  if (last === null || last.address !== location.pathname) return false;
+  const field = document.getElementById(last.field);
+  if (!isField(field) || field.value.trim() === '') return false;
+  field.focus();
+  field.setSelectionRange(last.start, last.end);
+  return true;
+}
+
+function isField(target: unknown): target is HTMLTextAreaElement | HTMLInputElement {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+}
