@@ -36,7 +36,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   const [list, setList] = useState<'/' | '/cards'>(address === '/cards' ? '/cards' : '/');
   if ((address === '/' || address === '/cards') && address !== list) setList(address);
 
-  const { groups, found } = useListed(query, now);
+  const { groups, later, found } = useListed(query, now);
   const order: readonly OpenedCard[] =
     list === '/' ? groups.flatMap(({ cards }) => cards.map(({ card }) => card)) : found;
   const asked = CARD_ADDRESS.exec(address)?.[1];
@@ -150,7 +150,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
   if (!box.isWhole && (box.cards.length === 0 || isEmpty)) {
     return <OpeningCards />;
   }
-  const sentence = waitingSentence(groups, practice.opening, now);
+  const sentence = waitingSentence(groups, practice.opening, now, later[0]?.at);
   if (isEmpty) {
     return (
       <>
@@ -168,6 +168,7 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       <ListSide
         list={list}
         groups={groups}
+        later={later}
         sentence={sentence}
         found={found}
         query={query}

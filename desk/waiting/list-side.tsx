@@ -1,4 +1,5 @@
 import type { ArrangedGroup } from '../../domain/desk/arrange-cards.ts';
+import type { Resting } from '../../domain/desk/resting-cards.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { CardsList } from '../cards/cards-list.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -6,6 +7,8 @@ import { WaitingList } from './waiting-list.tsx';
 interface ListSideProps {
   list: '/' | '/cards';
   groups: readonly ArrangedGroup<OpenedCard>[];
+  /** What comes back later today. */
+  later: readonly Resting<OpenedCard>[];
   sentence: { first: string; second: string };
   found: readonly OpenedCard[];
   query: string;
@@ -23,6 +26,7 @@ interface ListSideProps {
 export function ListSide({
   list,
   groups,
+  later,
   sentence,
   found,
   query,
@@ -32,7 +36,7 @@ export function ListSide({
   return (
     <section className="list" aria-label="The list">
       {list === '/' ? (
-        <WaitingList groups={groups} sentence={sentence} {...rows} />
+        <WaitingList groups={groups} later={later} sentence={sentence} {...rows} />
       ) : (
         <CardsList cards={found} query={query} {...rows} />
       )}

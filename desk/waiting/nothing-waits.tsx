@@ -1,10 +1,9 @@
+import { restingCards } from '../../domain/desk/resting-cards.ts';
 import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
-import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
-import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
 import { CallLink } from './call-link.tsx';
-import { nameOfCard, titleOfCard } from './card-words.ts';
+import { NextOnes } from './next-ones.tsx';
 
 /** More stand in the diary, and among the cards. */
 const SHOWN_LIMIT = 3;
@@ -14,12 +13,8 @@ export function NothingWaits() {
   const { box, practice } = useRoom();
   const now = useNow();
   const { timeZone } = practice.opening;
-  const resting = box.cards
-    .flatMap((card) => {
-      const { isClosed, comesBackAt } = card.state;
-      return isClosed || comesBackAt === null ? [] : [{ card, at: new Date(comesBackAt) }];
-    })
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const when = (at: Date): string => `${sayDay(at, now, timeZone)}, ${sayTime(at, timeZone)}`;
+  const resting = restingCards(box.cards, practice.opening, now);
   const coming = box.cards
     .flatMap((card) => {
       const { appointment } = card.row;
@@ -40,8 +35,8 @@ export function NothingWaits() {
             : 'Every card that is here has been seen to.'}
         </p>
         <CallLink />
-        <NextOnes title="Next in the diary" ones={coming} now={now} timeZone={timeZone} />
-        <NextOnes title="Comes back by itself" ones={resting} now={now} timeZone={timeZone} />
+        <NextOnes title="Next in the diary" ones={coming} when={when} limit={SHOWN_LIMIT} />
+        <NextOnes title="Comes back by itself" ones={resting} when={when} limit={SHOWN_LIMIT} />
       </div>
       <svg viewBox="0 0 440 372" aria-hidden="true">
         <path className="half" d="M10 346h420" />
@@ -56,38 +51,5 @@ export function NothingWaits() {
         <circle className="gold" cx="220" cy="327" r="3" />
       </svg>
     </main>
-  );
-}
-
-interface NextOnesProps {
-  title: string;
-  /** In their order. */
-  ones: readonly { readonly card: OpenedCard; readonly at: Date }[];
-  now: Date;
-  timeZone: string;
-}
-
-/** Who is next, and when. */
-function NextOnes({ title, ones, now, timeZone }: NextOnesProps) {
-  if (ones.length === 0) return null;
-  const more = ones.length - SHOWN_LIMIT;
-  return (
-    <section className="next-ones">
-      <h2>{title}</h2>
-      <ul>
-        {ones.slice(0, SHOWN_LIMIT).map(({ card, at }) => (
-          <li key={card.name}>
-            <a href={`/card/${card.name}`} onClick={follow}>
-              <i>
-                {sayDay(at, now, timeZone)}, {sayTime(at, timeZone)}
-              </i>
-              <b>{nameOfCard(card)}</b>
-              <span>{titleOfCard(card)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <p className="small">And {more} more.</p> : null}
-    </section>
   );
 }

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { ArrangedGroup, Placed } from '../../domain/desk/arrange-cards.ts';
+import type { Resting } from '../../domain/desk/resting-cards.ts';
+import { sayTime } from '../../domain/desk/time-words.ts';
 import { FindBelow } from '../cards/find-below.tsx';
 import type { OpenedCard } from '../box/card-box.ts';
 import { CallLink } from './call-link.tsx';
 import { CardRowButton } from './card-row-button.tsx';
+import { NextOnes } from './next-ones.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import { waitingRowWords } from './row-words.ts';
 import { useRoom } from '../room.ts';
 
 interface WaitingListProps {
   groups: readonly ArrangedGroup<OpenedCard>[];
+  /** What comes back later today. */
+  later: readonly Resting<OpenedCard>[];
   sentence: { first: string; second: string };
   openName: string | undefined;
   now: Date;
@@ -23,6 +28,7 @@ interface WaitingListProps {
 /** All that wants something from us, as a diary's page whose hours are the promises. One tab stop, with arrows. */
 export function WaitingList({
   groups,
+  later,
   sentence,
   openName,
   now,
@@ -76,6 +82,13 @@ export function WaitingList({
           </section>
         ))}
       </div>
+      <NextOnes
+        title="Comes back later today"
+        ones={later}
+        when={(at) => sayTime(at, practice.opening.timeZone)}
+        openName={openName}
+        onEnter={onEnter}
+      />
     </>
   );
 }

@@ -98,6 +98,19 @@ describe('the sentence at the top, and the order below it', () => {
     expect(groups.map(({ group }) => group)).toEqual(['later', 'booked']);
   });
 
+  it('names who comes back before the next of them ends, and no other', () => {
+    const backAt = new Date(at('12-01T10:30'));
+    const sentence = (...cards: readonly ReturnType<typeof card>[]) => {
+      const groups = arrangeCards(cards, RULES, NOW);
+      const { first, second, count } = waitingSentence(groups, RULES, NOW, backAt);
+      return `${count}: ${first} ${second}`;
+    };
+    expect(sentence(TOMORROW, FEE)).toMatch(/^2: Two wait, one more at 10:30\sAM$/);
+    expect(sentence(card(6, '11-30T09:31'))).toMatch(/^1: One waits, until 9:31\sAM$/);
+    expect(sentence(TOMORROW, BACK)).toBe('2: Two wait, one came back');
+    expect(sentence()).toMatch(/^0: Nothing waits/);
+  });
+
   it('counts what came back, and the hour of what is owed for a visit', () => {
     expect(say(TOMORROW, FEE, BACK)).toBe('Three wait, one came back');
     expect(say(TOMORROW, FEE)).toMatch(/^Two wait, the next until 6:00\sPM$/);

@@ -117,11 +117,16 @@ function sayNextDay(rules: OpeningRules, now: Date): string {
 
 const dueOf = ({ place }: Placed<unknown>): Date[] => (place.dueAt === null ? [] : [place.dueAt]);
 
-/** The sentence at the top, in two parts: "Nine wait," and "one too long". */
+/**
+ * The sentence at the top, in two parts: "Nine wait," and "one too long".
+ *
+ * @param backAt when the next of those that rest comes back today
+ */
 export function waitingSentence<Card>(
   groups: readonly ArrangedGroup<Card>[],
   rules: OpeningRules,
   now: Date,
+  backAt?: Date,
 ): { first: string; second: string; count: number } {
   const waiting = groups.filter(({ group }) => group !== 'to-know' && group !== 'aside');
   const all = waiting.flatMap(({ cards }) => cards);
@@ -137,6 +142,9 @@ export function waitingSentence<Card>(
   // What is owed for a visit has its limit as an answer has.
   const next = [...inGroup('booked').map(({ place }) => place.at), ...all.flatMap(dueOf)];
   const until = next.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  if (backAt !== undefined && (until === undefined || backAt < until)) {
+    return { first, second: `one more at ${sayTime(backAt, rules.timeZone)}`, count };
+  }
   if (until === undefined) return { first: first.replace(',', ''), second: '', count };
   const day = sayDay(until, now, rules.timeZone);
   const time = sayTime(until, rules.timeZone);
