@@ -26,6 +26,9 @@ export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: Off
   const placeOf = ({ startsAt }: Slot): number =>
     order.includes(startsAt) ? order.indexOf(startsAt) : order.length;
   const rows = named.toSorted((one, other) => placeOf(one) - placeOf(other));
+  // One more comes below the others, wherever its day lies.
+  const standing = rows.map(({ startsAt }) => startsAt);
+  if (standing.join() !== order.join()) setOrder(standing);
   return (
     <ol className="offered-times">
       {rows.map((time, at) => {

@@ -8,7 +8,12 @@ interface TimesFocus {
   readonly pressed: () => void;
 }
 
-/** Keeps the focus among the times of a letter where the control that held it goes: with its time, or with the last place for one. @param count how many the letter names */
+/**
+ * Keeps the focus among the times of a letter where the control that held it goes: with its time, or with the last place for one. Of one more that was
+ * asked for it goes to the day, and brings both its fields into view, which the longer text has moved down.
+ *
+ * @param count how many the letter names
+ */
 export function useTimesFocus(count: number): TimesFocus {
   const times = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -16,14 +21,15 @@ export function useTimesFocus(count: number): TimesFocus {
   const isPressed = useRef(false);
   useEffect(() => {
     const isFewer = count < before.current;
+    const isMore = count > before.current;
     before.current = count;
     const wasPressed = isPressed.current;
     isPressed.current = false;
-    if (!wasPressed || !isFocusLost()) return;
+    if (!wasPressed || !(isMore || isFocusLost())) return;
     const find = (selector: string) => times.current?.querySelector<HTMLElement>(selector);
-    // One more was chosen: its day is what one looks at next.
     const last = find(`li:last-child ${isFewer ? 'button' : 'select'}`);
     landOn(last ?? find('.offer-one') ?? find('select'));
+    if (isMore) find('li:last-child')?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return {
     times,

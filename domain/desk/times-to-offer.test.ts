@@ -66,6 +66,9 @@ describe('one more time', () => {
   it.each<[string, string[], string | undefined, string | undefined]>([
     ['is on a day that is not named', ['1 08:00'], 'any', '2 08:30'],
     ['is in their hours', ['1 08:00'], 'afternoon', '2 15:00'],
+    ['is on no day before the last that is named', ['6 09:00'], 'any', '7 08:00'],
+    ['nor there for their hours', ['1 08:00', '6 09:00'], 'midday', '7 08:00'],
+    ['is before it where nothing is free after', ['7 08:00'], 'afternoon', '1 14:00'],
     ['is outside them where nothing else is free', ['1 08:00', '2 08:30'], 'midday', '6 09:00'],
     [
       'is none where every day is named',

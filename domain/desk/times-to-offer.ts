@@ -43,7 +43,8 @@ export function timesToOffer(
 }
 
 /**
- * One more time for a letter: on a day that it does not name yet, in their hours where there is one.
+ * One more time for a letter: on a day that it does not name yet, in their hours where there is one. It lies after those that it names, as far as
+ * anything is free there: whoever has chosen a late day wants none before it.
  *
  * @param named those that it names
  * @param free what is free, in its order
@@ -55,7 +56,10 @@ export function oneMoreTime(
 ): Slot | undefined {
   const days = new Set(named.map(dayOfSlot));
   const otherDays = free.filter((slot) => !days.has(dayOfSlot(slot)));
-  return [preferredTime, undefined].flatMap((time) => timesToOffer(otherDays, time, 1))[0];
+  const after = otherDays.filter((slot) => [...days].every((day) => day < dayOfSlot(slot)));
+  return [after, otherDays].flatMap((slots) =>
+    [preferredTime, undefined].flatMap((time) => timesToOffer(slots, time, 1)),
+  )[0];
 }
 
 /** Those that can be offered in the place of one of a letter's times: free, and apart from its others. */

@@ -108,7 +108,23 @@ test(
       await expect(leaveOut.last()).toBeFocused();
     }
     await leaveOut.press('Enter');
-    await expect(page.getByRole('button', { name: 'Offer one', exact: true })).toBeFocused();
+    const offerOne = page.getByRole('button', { name: /^Offer one/ });
+    await expect(offerOne).toBeFocused();
+    // One more lies on no day before the one that was chosen, and is where one goes on: below the others, in view.
+    const dayOf = (time: number) => page.getByLabel(`Another day for time ${time}`);
+    await offerOne.press('Enter');
+    await expect(dayOf(1)).toBeFocused();
+    await dayOf(1).selectOption({ index: 3 });
+    const chosen = await dayOf(1).inputValue();
+    await offerOne.press('Enter');
+    await expect(dayOf(2)).toBeFocused();
+    await expect(dayOf(2)).toBeInViewport({ ratio: 1 });
+    expect.soft(chosen < (await dayOf(2).inputValue())).toBe(true);
+    await dayOf(2).selectOption({ index: 0 });
+    await offerOne.press('Enter');
+    await expect(dayOf(3)).toBeFocused();
+    await expect.soft(dayOf(1)).toHaveValue(chosen);
+    expect.soft(chosen < (await dayOf(3).inputValue())).toBe(true);
     await letter.fill(two);
     await expect(page.getByText('The 2 times in it are held until')).toBeVisible();
 
