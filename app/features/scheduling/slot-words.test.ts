@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TIMES_IN_ENGLISH } from './times-in-english.ts';
 import { TIMES_IN_SPANISH } from './times-in-spanish.ts';
 
@@ -33,6 +33,16 @@ it.each([
 
 it('names the day where the visitor has another', () => {
   expect(plain(visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo'))).toBe('Tue 5:00\u00a0AM');
+});
+
+it('says New York’s time alone where the device does not know its own zone', () => {
+  const known = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...known,
+    timeZone: 'Etc/Unknown',
+  });
+  expect(visitorClockOf('2027-03-15T08:00:00-04:00')).toBe(null);
+  vi.restoreAllMocks();
 });
 
 it('says a moment in New York, whatever its writing', () => {

@@ -72,14 +72,15 @@ export function createSlotWords({
 
   function visitorClockOf(startsAt: string, timeZone = deviceTimeZone()): string | null {
     const moment = new Date(startsAt);
-    const [here, there] = [wallClockAt(moment, NEW_YORK), wallClockAt(moment, timeZone)];
+    const here = wallClockAt(moment, NEW_YORK);
+    const there = wallClockAt(moment, timeZone);
     if (there.date !== here.date) return `${weekdayOf(there.date)} ${clock(there.time)}`;
     return there.time === here.time ? null : clock(there.time);
   }
 
   function easternMomentOf(moment: string): string {
-    const { date, time } = wallClockAt(new Date(moment), NEW_YORK);
-    return `${dayName(date)}, ${zoned(clock(time))}`;
+    const { date } = wallClockAt(new Date(moment), NEW_YORK);
+    return `${dayName(date)}, ${zoned(clockOf(moment))}`;
   }
 
   return {
@@ -118,6 +119,8 @@ export function dayOf(startsAt: string): string {
   return startsAt.slice(0, 'yyyy-mm-dd'.length);
 }
 
+/** The device's own; New York's where it knows none: Chromium has a name for that which no format takes. */
 function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'Etc/Unknown' ? NEW_YORK : timeZone;
 }
