@@ -47,19 +47,19 @@ export function wallClockAt(moment: Date, timeZone: string): WallClock {
   };
 }
 
-/** Calendar days are counted in UTC, where every day has 24 hours. */
+/** Calendar days are counted in UTC, as which a date alone is read and where every day has 24 hours. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** How many days lie from one date to another; negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** How many days a date comes after the Monday of its week: 0 to 6. */
 export function daysSinceMonday(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length;
+  return (new Date(date).getUTCDay() + 6) % WEEKDAYS.length;
 }
 
 /** The seven days of the week of a date, from Monday. */
