@@ -36,7 +36,7 @@ export function SaveEvent({ event, place, season }: SaveEventProps) {
 
   return (
     <>
-      <button className="quiet-button" type="button" onClick={() => void save()}>
+      <button className="quiet-button" type="button" data-replay="" onClick={() => void save()}>
         {season.calendar}
         <span className="visually-hidden">: {event.name}</span>
       </button>

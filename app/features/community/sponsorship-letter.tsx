@@ -130,7 +130,7 @@ function Letter({ letter }: { letter: CommunityWords['letter'] }) {
         >
           {letter.open}
         </a>
-        <button className="quiet-button" type="button" onClick={() => void copy()}>
+        <button className="quiet-button" type="button" data-replay="" onClick={() => void copy()}>
           {letter.copy}
         </button>
         <span role="status">{copyNote}</span>

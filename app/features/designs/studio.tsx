@@ -62,6 +62,7 @@ export function Studio({ page, design }: StudioProps) {
         <button
           className="studio-compare"
           type="button"
+          data-replay=""
           data-comparing={isComparing ? '' : undefined}
           onClick={toggleComparison}
         >

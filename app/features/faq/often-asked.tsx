@@ -15,7 +15,7 @@ export function OftenAsked({ words, onChoose, onNear }: OftenAskedProps) {
       <ul aria-labelledby="often-asked">
         {words.oftenAsked.map((word) => (
           <li key={word} data-width={widthOf(word)}>
-            <button type="button" onClick={() => onChoose(word)}>
+            <button type="button" data-replay="" onClick={() => onChoose(word)}>
               {word}
             </button>
           </li>

@@ -21,10 +21,15 @@ export function CaseSteps({ catalogue, words }: CaseStepsProps) {
   const number = current === undefined ? 0 : cases.indexOf(current) + 1;
   return (
     <div className="case-steps">
-      <button type="button" aria-label={words.steps.previous} onClick={() => step(-1)}>
+      <button
+        type="button"
+        data-replay=""
+        aria-label={words.steps.previous}
+        onClick={() => step(-1)}
+      >
         <span aria-hidden="true">←</span>
       </button>
-      <button type="button" aria-label={words.steps.next} onClick={() => step(1)}>
+      <button type="button" data-replay="" aria-label={words.steps.next} onClick={() => step(1)}>
         <span aria-hidden="true">→</span>
       </button>
       <p className="visually-hidden" role="status">

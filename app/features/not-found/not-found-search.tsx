@@ -27,7 +27,9 @@ export function NotFoundSearch({ words }: { words: NotFoundWords['search'] }) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button className="button">{words.button}</button>
+        <button className="button" data-replay="">
+          {words.button}
+        </button>
       </form>
     </search>
   );
