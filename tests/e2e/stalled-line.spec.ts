@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loadPage } from '../../app/content/page.server.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { numbersWith } from '../support/staff-reading.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
@@ -55,6 +57,37 @@ test('form code that stalls is not waited for without end', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
+});
+
+test('a part of a page whose code stalls gives the phone number, and comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letThrough = await holdBack(page, '**/assets/scheduling-dialog-*');
+  await page.goto('/start-here');
+  await waitUntilAlive(page);
+  await page.locator('main a[href^="/embed/scheduling"]').last().click();
+  await expect(page.locator('.part-note')).toHaveText('Loading...');
+  await page.clock.runFor(20_000);
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('link', { name: PRACTICE.phone })).toBeVisible();
+  await letThrough();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Consultation' })).toBeVisible();
+});
+
+test('a search whose code stalls says so, and finds once it is there', async ({ page }) => {
+  const { search } = loadPage('faq', PRACTICE);
+  await page.clock.install();
+  const letThrough = await holdBack(page, '**/assets/question-search-*');
+  await page.goto('/faq');
+  await waitUntilAlive(page);
+  await page.getByRole('searchbox').fill('retaine');
+  await page.clock.runFor(20_000);
+  await expect(page.locator('.ask-count')).toHaveText(search.failed);
+  await letThrough();
+  await page.getByRole('searchbox').press('r');
+  await expect(page.locator('.found-questions')).toBeVisible();
 });
 
 test(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Finding, QuestionSearch } from '../../../domain/faq/question-search.ts';
 import type { SameWords } from '../../../domain/faq/query-terms.ts';
+import { codeInTime } from '../../ui/code-in-time.ts';
 import { searchableQuestions, type QuestionGroup } from './faq-words.ts';
 
 /** One letter is no question yet. */
@@ -54,8 +55,8 @@ export function useQuestionSearch(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const prepare = () => {
-    search.current ??= import('../../../domain/faq/question-search.ts').then(({ indexQuestions }) =>
-      indexQuestions(searchableQuestions(groups), sameWords),
+    search.current ??= codeInTime(import('../../../domain/faq/question-search.ts')).then(
+      ({ indexQuestions }) => indexQuestions(searchableQuestions(groups), sameWords),
     );
     return search.current;
   };
