@@ -385,6 +385,19 @@ test(
   },
 );
 
+test('a day that is taken away stands in the form no more', async ({ page }) => {
+  await open(page, `${PATH}#${SOME_LATE}`);
+  await expect(status(page)).not.toHaveText(words.ribbon.undated.text);
+  await field(page).fill('');
+  await field(page).press('Enter');
+  await expect(status(page)).toHaveText(words.ribbon.undated.text);
+  await page.locator('.site-footer .where-no-texts-are-sent a').click();
+  const form = page.frameLocator('dialog iframe');
+  await expect(form.locator('html[data-alive]')).toBeAttached();
+  await form.locator('[name=name]').fill('Ada');
+  await expect(form.locator('[name=message]')).toHaveValue('');
+});
+
 test.describe('without JavaScript', { tag: '@release' }, () => {
   test.use({ javaScriptEnabled: false });
 

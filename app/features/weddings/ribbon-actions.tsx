@@ -1,14 +1,11 @@
 import practice from 'content:practice';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
-import { sayDate } from '../../../domain/practice/say-date.ts';
 import { contactFactsOf } from '../../../domain/practice/contact-facts.ts';
 import { withinLimit } from '../../request/time-limit.ts';
 import { ActionLink } from '../../site/action-link.tsx';
-import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
-import { suggestMessage } from '../../site/kept-forms.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import type { WeddingsWords } from './wedding-words.ts';
+import { sayQuestion, type WeddingsWords } from './wedding-words.ts';
 
 interface RibbonActionsProps {
   page: Pick<WeddingsWords, 'ribbon' | 'work' | 'calendar'>;
@@ -37,11 +34,7 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
     }
   }
 
-  const date = sayDate(day, { year: 'numeric', month: 'long', day: 'numeric' });
-  const message = actions.textBody.replace('{day}', date);
-  // Where no text can be sent the same stands in the form, which every way to it on this page opens.
-  useEffect(() => suggestMessage(VIRTUAL_CONSULTATION_PATH, message), [message]);
-  const body = encodeURIComponent(message);
+  const body = encodeURIComponent(sayQuestion(actions, day));
   // Before the body some phones read "?", others "&": all of them read both.
   const text = { ...actions.text, href: `${actions.text.href}?&body=${body}` };
   const fits = page.work.steps.some(({ before }) => canBegin(before, day, visits));

@@ -2,11 +2,19 @@ import { useEffect, useRef } from 'react';
 import { sayDate } from '../../../domain/practice/say-date.ts';
 import { canBegin } from '../../../domain/weddings/begin-by.ts';
 import { prefersCalm } from '../../ui/prefers-calm.ts';
+import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
+import { suggestMessage } from '../../site/kept-forms.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { LateLink } from './late-link.tsx';
 import { RibbonActions } from './ribbon-actions.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
-import { isFar, sayFits, type RibbonWords, type WeddingsWords } from './wedding-words.ts';
+import {
+  isFar,
+  sayFits,
+  sayQuestion,
+  type RibbonWords,
+  type WeddingsWords,
+} from './wedding-words.ts';
 
 interface RibbonHeadProps {
   page: Pick<WeddingsWords, 'ribbon' | 'work' | 'calendar'>;
@@ -27,6 +35,9 @@ export function RibbonHead({ page, wedding }: RibbonHeadProps) {
   useEffect(() => {
     if (askedCount > 0 && verdict.current) bringUp(verdict.current);
   }, [askedCount]);
+  const message = countdown?.state === 'ahead' ? sayQuestion(ribbon.actions, countdown.day) : '';
+  // Where no text can be sent the same stands in the form, which every way to it on this page opens; no more, once the day is taken away.
+  useEffect(() => suggestMessage(VIRTUAL_CONSULTATION_PATH, message), [message]);
   return (
     <div className="ribbon-head" ref={verdict}>
       <h2 id="ribbon-heading" ref={heading} tabIndex={-1}>

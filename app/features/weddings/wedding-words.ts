@@ -1,3 +1,4 @@
+import { sayDate } from '../../../domain/practice/say-date.ts';
 import type { TimeBefore } from '../../../domain/weddings/ribbon.ts';
 import { numberInWords } from '../../../domain/wording/number-in-words.ts';
 import type { PageContentOf } from '../../site/page-content.ts';
@@ -11,6 +12,12 @@ const MONTHS_OF_A_YEAR = 12;
 const MONTHS_SAID = 24;
 /** From so many on, somebody may have written another year than they meant. */
 const FAR_MONTHS = 120;
+
+/** What is asked of the practice about a day that is to come, as a text message or in the form. */
+export function sayQuestion({ textBody }: RibbonWords['actions'], day: string): string {
+  const date = sayDate(day, { year: 'numeric', month: 'long', day: 'numeric' });
+  return textBody.replace('{day}', date);
+}
 
 /** "9 weeks before"; near the day, its own words. */
 export function sayBefore(before: TimeBefore, last: RibbonWords['last']): string {
