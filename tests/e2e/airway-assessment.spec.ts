@@ -131,6 +131,26 @@ for (const width of [1280, ...inRelease(390)]) {
   });
 }
 
+test('a step to another page and back keeps what was marked and written', async ({ page }) => {
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  await box(page, 'child', 'snoring').press('Space');
+  await noteOf(page, 'child', 'snoring').fill(NOTE);
+  await tab(page, 'adult').press('Space');
+  await box(page, 'adult', 'teeth').press('Space');
+  await page.locator('main a[href="/airway"]').first().click();
+  await expect(page).toHaveURL('/airway');
+  await page.goBack();
+  await expect(tab(page, 'adult')).toBeChecked();
+  await expectMargin(page, 'adult', ['teeth']);
+  await tab(page, 'child').press('Space');
+  await expectMargin(page, 'child', ['snoring']);
+  await expect(page.locator('[data-mark="child-snoring"] em')).toHaveText(NOTE);
+  await page.reload();
+  await waitUntilAlive(page);
+  await expectMargin(page, 'child', []);
+});
+
 test(
   'the margin says of every sign whom to tell, alone and with the others',
   { tag: '@release' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -26,6 +26,9 @@ interface Sheet {
   readonly clear: () => void;
 }
 
+/** What stood in the fields as the page was left: in memory, so that a step to another page and back keeps it until this one is loaded anew. */
+let left: readonly Pick<HTMLInputElement, 'checked' | 'value'>[] = [];
+
 /** What the sheet does beyond its stylesheet: notes are copied into the margin, changes are said. It lives in memory and nowhere else. */
 export function useSheet(page: AssessmentWords): Sheet {
   const form = useRef<HTMLFormElement>(null);
@@ -34,6 +37,15 @@ export function useSheet(page: AssessmentWords): Sheet {
   const isAlive = useIsAlive();
   const { hash } = useLocation();
   const { people } = page.sheet;
+
+  useLayoutEffect(() => {
+    // The tabs above the form too.
+    const fields = [...(form.current?.parentElement?.querySelectorAll('input') ?? [])];
+    for (const [index, field] of fields.entries()) Object.assign(field, left[index]);
+    return () => {
+      left = fields.map(({ checked, value }) => ({ checked, value }));
+    };
+  }, []);
 
   useEffect(() => {
     const person = personAt(people, hash);
