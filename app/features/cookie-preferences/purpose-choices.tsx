@@ -8,6 +8,12 @@ import { useConsent } from './use-consent.ts';
 export function PurposeChoices() {
   const { offered, granted, record } = useConsent();
   const [chosen, setChosen] = useState(granted);
+  const [runs, setRuns] = useState(granted.join(' '));
+  // Decided in another tab meanwhile: kept from here, older boxes would undo it.
+  if (granted.join(' ') !== runs) {
+    setRuns(granted.join(' '));
+    setChosen(granted);
+  }
   const [said, setSaid] = useState('');
   const toggle = (purpose: Purpose) =>
     setChosen((before) => offered.filter((one) => before.includes(one) !== (one === purpose)));
