@@ -30,7 +30,7 @@ it.each([
   const policies = { ...POLICIES, fee: { ...FEE, missed } };
   expect(feeRule(policies)).toBe(rule);
   expect(feeWhenCancelled(policies)).toBe(
-    'If you have paid the fee, it is refunded on request until the day before; otherwise it is kept.',
+    'If you have paid the fee, it is refunded on request until the day before.',
   );
   expect(feeIfMissed(policies)).toBe(
     `If you missed a Smile Blueprint and have paid its fee, it is ${becomes}.`,

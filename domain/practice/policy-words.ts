@@ -34,9 +34,12 @@ export function feeCreditRule({ fee }: Policies): string {
   return `The fee is ${fee.credit}.`;
 }
 
-/** For somebody who has cancelled a visit, or is about to: nothing of what holds after a missed one, which this can no longer be. */
+/**
+ * For somebody who has cancelled a visit, or is about to: how the fee comes back, and nothing of what holds after a missed one, which this can no longer be.
+ * The rule's "otherwise" beside that reads as if cancelling cost what staying away does not.
+ */
 export function feeWhenCancelled({ fee }: Policies): string {
-  return `If you have paid the fee, it is ${fee.refund} ${fee.refundUntil}; otherwise it is ${fee.otherwise}.`;
+  return `If you have paid the fee, it is ${fee.refund} ${fee.refundUntil}.`;
 }
 
 /** For somebody whose visit we have cancelled: nothing of the rule's "otherwise" is said, since they have let nothing lapse. */
