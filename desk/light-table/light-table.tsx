@@ -169,7 +169,7 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
                   {stageOf(first)}
                   <StageTools look={look} onLook={setLook} />
                   <SavePhoto
-                    key={first}
+                    key={`save ${first}`}
                     name={name}
                     called={row.reference ?? name}
                     number={first}

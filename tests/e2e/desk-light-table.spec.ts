@@ -140,8 +140,14 @@ test(
     await other.keyboard.press('p');
     await expect(finding).toHaveValue('Canary: a crack.');
     await expect(finding.locator('..')).toContainText('On photo 3');
+    // Large, one photo is on the glass, whichever were before.
+    await finding.blur();
+    await other.keyboard.press('o');
+    for (const number of ['1', '3']) await other.keyboard.press(number);
+    await expect(other.locator('.stage-title')).toHaveText(['3 Teeth from the right']);
     await finding.fill('');
     await finding.blur();
+    await other.keyboard.press('a');
 
     // Without a line it waits on this machine, sealed.
     await page.context().setOffline(true);
