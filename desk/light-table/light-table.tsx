@@ -1,4 +1,4 @@
-import { use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useRef, useState, useSyncExternalStore } from 'react';
 import { CROSS, TWO_COLUMNS } from '../../domain/desk/place-grid.ts';
 import { lastLaid, titleOfPhoto } from '../../domain/desk/photo-places.ts';
 import { goTo } from '../address.ts';
@@ -64,14 +64,10 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
   const [isPrinting, setIsPrinting] = useState(false);
   const [first, second] = chosen;
   const marks = useMarks(card, first);
-  const { setSpot } = marks;
-  const choose = useCallback(
-    (number: number): void => {
-      setChosen((before) => (before[0] === number ? before : [number, before[0]]));
-      setSpot(null);
-    },
-    [setSpot],
-  );
+  const choose = (number: number): void => {
+    setChosen((before) => (before[0] === number ? before : [number, before[0]]));
+    marks.leavePhoto();
+  };
   const table = useRef<HTMLUListElement>(null);
   const glass = useRef<HTMLDivElement>(null);
   const landOnPhoto = usePhotoLanding(glass);
@@ -93,7 +89,7 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
     mayMark
       ? (at: { x: number; y: number }) => {
           choose(photo);
-          setSpot(at);
+          marks.setSpot(at, photo);
           marks.field.current?.focus();
         }
       : undefined;
@@ -187,14 +183,7 @@ function Table({ card, line }: { card: OpenedCard; line: Line }) {
             ) : null}
           </div>
         </main>
-        <PhotoNotes
-          marks={marks}
-          laid={laid}
-          titleOf={titleOf}
-          chosen={first}
-          mayMark={mayMark}
-          now={now}
-        />
+        <PhotoNotes marks={marks} laid={laid} titleOf={titleOf} mayMark={mayMark} now={now} />
       </div>
       <LiveWords said={move.said} />
       <UndoStrip strokes={move.strokes} />

@@ -10,15 +10,14 @@ interface PhotoNotesProps {
   /** Who put the photos where they lie; undefined where they lie as the form asks for them. */
   laid: SignedEntry | undefined;
   titleOf: (photo: number) => string;
-  chosen: number;
   mayMark: boolean;
   now: Date;
 }
 
 /** What was seen on the photos, and where the next of it is written. */
 export function PhotoNotes(props: PhotoNotesProps) {
-  const { laid, titleOf, chosen, mayMark, now } = props;
-  const { all, spot, draft, field, fault, setDraft, keep } = props.marks;
+  const { laid, titleOf, mayMark, now } = props;
+  const { all, photo, spot, draft, field, fault, setDraft, keep } = props.marks;
   const { people, practice } = useRoom();
   const saySigned = ({ person, at }: SignedEntry): string =>
     `${nameAmongUs(people, person)}, ${sayStamp(new Date(at), now, practice.opening.timeZone)}`;
@@ -63,7 +62,7 @@ export function PhotoNotes(props: PhotoNotesProps) {
         <form onSubmit={send}>
           <label>
             <span className="label">
-              On photo {chosen}, {titleOf(chosen).toLowerCase()}.{' '}
+              On photo {photo}, {titleOf(photo).toLowerCase()}.{' '}
               {spot === null
                 ? 'Press on the photo, seen large, to set a mark.'
                 : 'The mark is set.'}

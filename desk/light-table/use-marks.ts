@@ -19,12 +19,17 @@ interface Spot {
 /** What was seen on the photos, and what is being written. */
 export interface Marks {
   readonly all: readonly Mark[];
+  /** The photo that is written about. */
+  readonly photo: number;
   /** Where the next mark goes; null for a note on the whole photo. */
   readonly spot: Spot | null;
   readonly draft: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly fault: string;
-  setSpot(spot: Spot | null): void;
+  /** Sets the mark, on the photo on which it was pressed. */
+  setSpot(spot: Spot, photo: number): void;
+  /** Another photo is looked at: what was begun stays with its own. */
+  leavePhoto(): void;
   setDraft(text: string): void;
   keep(): Promise<void>;
   /** Those on a photo. */
@@ -33,13 +38,16 @@ export interface Marks {
   pinsWithDraft(photo: number): readonly Pin[];
 }
 
-/** @param chosen the photo that is written about */
+/** @param chosen the photo that is looked at */
 export function useMarks(card: OpenedCard, chosen: number): Marks {
   const room = useRoom();
   const { row, state, name } = card;
   const drafts = use(DraftContext);
   const [spot, setSpot] = useState<Spot | null>(() => drafts?.markFor(name)?.spot ?? null);
   const [draft, setDraft] = useState(() => drafts?.markFor(name)?.text ?? '');
+  const [begunOn, setBegunOn] = useState(() => drafts?.markFor(name)?.photo ?? chosen);
+  const isBegun = draft.trim() !== '';
+  const photo = isBegun ? begunOn : chosen;
   const { fault, setFault, tellFault } = useFault();
   const [one] = useState(() => new OneStroke());
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,13 +55,13 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
 
   // It stands here again after a look at the card, and after the lock.
   useEffect(
-    () => drafts?.keepMark(name, { photo: chosen, spot, text: draft }),
-    [drafts, name, chosen, spot, draft],
+    () => drafts?.keepMark(name, { photo, spot, text: draft }),
+    [drafts, name, photo, spot, draft],
   );
 
   const keep = async (): Promise<void> => {
-    if (draft.trim() === '') return;
-    const words = { is: 'mark', photo: chosen, spot, text: draft.trim() } as const;
+    if (!isBegun) return;
+    const words = { is: 'mark', photo, spot, text: draft.trim() } as const;
     const about = { whose: nameOfCard(card), hasWayBack: false };
     await one.store(name, words, () =>
       room.underWay.run(about, async () => {
@@ -72,23 +80,33 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
       }),
     );
   };
-  const pinsOf = (photo: number): Pin[] =>
+  const pinsOf = (of: number): Pin[] =>
     all.flatMap((mark, at) =>
-      mark.photo === photo && mark.spot !== null ? [{ number: at + 1, ...mark.spot }] : [],
+      mark.photo === of && mark.spot !== null ? [{ number: at + 1, ...mark.spot }] : [],
     );
   return {
     all,
+    photo,
     spot,
     draft,
     field,
     fault,
-    setSpot,
-    setDraft,
+    setSpot: (at, on) => {
+      setSpot(at);
+      setBegunOn(on);
+    },
+    leavePhoto: () => {
+      if (!isBegun) setSpot(null);
+    },
+    setDraft: (text) => {
+      if (!isBegun) setBegunOn(photo);
+      setDraft(text);
+    },
     keep,
     pinsOf,
-    pinsWithDraft: (photo) =>
-      photo === chosen && spot !== null
-        ? [...pinsOf(photo), { number: all.length + 1, ...spot }]
-        : pinsOf(photo),
+    pinsWithDraft: (of) =>
+      of === photo && spot !== null
+        ? [...pinsOf(of), { number: all.length + 1, ...spot }]
+        : pinsOf(of),
   };
 }

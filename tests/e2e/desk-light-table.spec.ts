@@ -145,8 +145,16 @@ test(
     await other.keyboard.press('o');
     for (const number of ['1', '3']) await other.keyboard.press(number);
     await expect(other.locator('.stage-title')).toHaveText(['3 Teeth from the right']);
-    await finding.fill('');
+    // It stays with its photo, and its mark too, while another one is looked at.
+    await other.locator('.stage').click();
     await finding.blur();
+    await other.keyboard.press('1');
+    await expect(finding.locator('..')).toContainText('On photo 3, teeth from the right. The mark');
+    await other.getByRole('button', { name: 'Keep the note' }).click();
+    await expect(other.locator('.note-photo')).toHaveText('Teeth from the right photo 3');
+    await expect(finding.locator('..')).toContainText('On photo 1');
+    await other.keyboard.press('3');
+    await expect(other.locator('.stage .pin')).toHaveText('1');
     await other.keyboard.press('a');
 
     // Without a line it waits on this machine, sealed.
