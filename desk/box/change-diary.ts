@@ -14,7 +14,7 @@ import { toBase64 } from '../api/bytes.ts';
 import type { PracticeKey } from '../key/practice-key.ts';
 import type { CardBox, OpenedBlock, OpenedCard } from './card-box.ts';
 import { putBlocks, putCard } from './fill-box.ts';
-import { hasAddress, letterTo } from './letter-to.ts';
+import { hasAddress, toTell } from './letter-to.ts';
 import type { IdOf } from './tried-acts.ts';
 import { sealEntry } from './write-entry.ts';
 
@@ -108,7 +108,7 @@ async function change(
     {
       sequence: card.row.appointment?.sequence ?? 0,
       entry: sent,
-      letter: letterTo(card, sentence),
+      ...toTell(card, sentence),
       ...more,
     },
   );
@@ -159,7 +159,7 @@ export async function makeAppointment(
     sealed: toBase64(sealed),
     entry: own.sent,
     asked: { name: asked.name, entry: placed.sent },
-    letter: letterTo(asked, ''),
+    ...toTell(asked, ''),
   });
   // Its history first: the card would say for a moment that it was booked online.
   if (made.entry !== null) box.addEntry(made.name, { ...own.entry, ...made.entry });

@@ -11,6 +11,7 @@ import { tell } from '../api/ask-server.ts';
 import { isStillToCome, linkedTo, namesOne } from '../forget/what-goes.ts';
 import type { CardBox, OpenedCard } from './card-box.ts';
 import type { IdOf } from './tried-acts.ts';
+import { addressSeen } from './letter-to.ts';
 import { sealEntry, writeEntry, type WritingPlace } from './write-entry.ts';
 
 /** A card that is to be corrected, and in what. */
@@ -82,6 +83,7 @@ export async function correctReach(
     entry: sent,
     to: email === '' ? null : { email, language },
     isOther: words.email !== undefined,
+    addressSeen: addressSeen(card),
   });
   box.addEntry(card.name, { ...entry, ...stored });
   box.tell();

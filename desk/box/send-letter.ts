@@ -7,6 +7,7 @@ import { toBase64 } from '../api/bytes.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import type { OpenedCard } from './card-box.ts';
 import { renewBlocks, type OpenPlace } from './change-diary.ts';
+import { addressSeen } from './letter-to.ts';
 import { offeredTo } from './offered-to.ts';
 import { sealEntry, type StoredEntry } from './write-entry.ts';
 
@@ -49,6 +50,7 @@ export async function sendLetter(
   });
   const stored = await tell<StoredEntry>(`/api/cards/${card.name}/letter`, {
     entry: sent,
+    addressSeen: addressSeen(card),
     letter: { email, language, subject, text },
     times: await Promise.all(held),
     until,

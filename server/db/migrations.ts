@@ -1,3 +1,4 @@
+import { ADDRESS_STEP } from './address-step.ts';
 import { CANCELLED_BY_US_STEP } from './cancelled-by-us-step.ts';
 import { DESK_STEP } from './desk-step.ts';
 import { DIARY_STEP } from './diary-step.ts';
@@ -212,6 +213,7 @@ export const MIGRATION_STEPS: readonly MigrationStep[] = [
   MADE_AT_DESK_STEP,
   CANCELLED_BY_US_STEP,
   LINK_STEP,
+  ADDRESS_STEP,
 ];
 
 /** What is said when the database was written by a newer version of this program. */

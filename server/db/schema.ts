@@ -262,6 +262,8 @@ interface DeskEntriesTable {
   at: string;
   /** age ciphertext (domain/desk/entries.ts); what it is, is sealed too. */
   sealed: Uint8Array;
+  /** 1 where the card's letters go to another address from then on. */
+  is_address: Generated<1 | null>;
 }
 
 /** Who did what to which number, and when; never what was read. */

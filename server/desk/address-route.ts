@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ChangeAnswer } from '../../domain/desk/wire.ts';
 import { isEmailAddress } from '../../domain/intake/contact-rules.ts';
 import { LANGUAGES } from '../../domain/languages/page-languages.ts';
+import { addressSeenForm } from './address-seen.ts';
 import { correctAddress } from './address-store.ts';
 import { entryForm, limited, nameIn, refuseGone } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
@@ -21,6 +22,7 @@ const addressForm = z.object({
     .nullable(),
   /** Whether it is another address than before; else it is the language that is other. */
   isOther: z.boolean(),
+  ...addressSeenForm,
 });
 
 /** An address that was corrected, with what was written of it on the card. Whoever works at the desk hears that it is wrong. */

@@ -5,6 +5,7 @@ import type { DeskLetters } from '../outbox/desk-letters.ts';
 import { dropAddress, type KeptAddress } from '../outbox/kept-address.ts';
 import { renewLink } from '../scheduling/change-store.ts';
 import type { ChangeTokens } from '../scheduling/change-token.ts';
+import { noteAddress, requireAddressSeen } from './address-seen.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 import { readTold } from './read-told.ts';
@@ -32,6 +33,7 @@ export function correctAddress(
     to: KeptAddress | null;
     /** Whether it is another address than before; else it is the language that is other. */
     isOther: boolean;
+    addressSeen?: number | undefined;
   },
 ): Promise<AddressOutcome> {
   const { card, person, now, entry, to, isOther } = wanted;
@@ -45,6 +47,8 @@ export function correctAddress(
     const isLetterSent = isToCome && to !== null && isOther;
     const done = { outcome: 'done', entry: written, isLetterSent } as const;
     if (written.isRepeated) return done;
+    if (isOther) await noteAddress(transaction, written.number);
+    else if (!written.isRepeated) await requireAddressSeen(transaction, card, wanted.addressSeen);
     const taken = await letters.readdress(transaction, card, to, isOther);
     if (card.about !== 'appointment' || !isOther) return done;
     await dropAddress(transaction, card.number);

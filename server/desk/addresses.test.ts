@@ -49,9 +49,9 @@ async function book(letter: object | null = WRONG) {
 async function correct(
   card: string,
   to: object | null,
-  { id = randomUUID(), isOther = true }: { id?: string; isOther?: boolean } = {},
+  { id = randomUUID(), ...more }: { id?: string; isOther?: boolean; addressSeen?: number } = {},
 ) {
-  const payload = { entry: await entry({ is: 'corrected' }, id), to, isOther };
+  const payload = { entry: await entry({ is: 'corrected' }, id), to, isOther: true, ...more };
   return post(`/api/cards/${card}/address`, payload);
 }
 /** What leaves by some seconds from now; reminders too where it is days. */
@@ -185,6 +185,93 @@ describe('an address of a visit that is corrected', () => {
     const answers = [await correct('A1', RIGHT, { id }), await correct('A1', RIGHT, { id })];
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     expect(await sendBy(20)).toHaveLength(1);
+  });
+});
+
+describe('a desk that has not heard of an address that was corrected', () => {
+  const MOVED = {
+    sequence: 0,
+    startsAt: '2027-07-06T14:00:00-04:00',
+    endsAt: '2027-07-06T15:30:00-04:00',
+    isBack: false,
+  };
+  const move = async (more: object, id?: string) =>
+    post('/api/cards/A1/move', { ...MOVED, entry: await entry({ is: 'moved' }, id), ...more });
+  const cancel = async (more: object) =>
+    post('/api/cards/A1/cancel', {
+      sequence: 0,
+      isOurs: true,
+      entry: await entry({ is: 'cancelled' }),
+      ...more,
+    });
+  const write = async (name: string, more: object) =>
+    post(`/api/cards/${name}/letter`, {
+      entry: await entry({ is: 'letter' }),
+      letter: { ...WRONG, subject: 'About your visit', text: 'Dear Ann,' },
+      times: [],
+      until: '2027-07-02T14:00:00.000Z',
+      ...more,
+    });
+  const makeFor = async (asked: string, more: object) => {
+    const id = randomUUID();
+    return post('/api/appointments', {
+      id,
+      event: 'smile-blueprint',
+      startsAt: '2027-07-07T10:00:00-04:00',
+      endsAt: '2027-07-07T11:30:00-04:00',
+      receivedAt: NOW.toISOString(),
+      sealed: await seal({ id }),
+      entry: await entry({ is: 'made' }),
+      asked: { name: asked, entry: await entry({ is: 'placed' }) },
+      letter: WRONG,
+      ...more,
+    });
+  };
+  const numberOf = (answer: { json(): unknown }) =>
+    (answer.json() as { entry: { number: number } }).entry.number;
+
+  it('changes nothing, and nothing of it is sent to the address of before', async () => {
+    await book();
+    await sendBy(20);
+    const first = numberOf(await correct('A1', { ...RIGHT, email: 'anna@example.com' }));
+    await correct('A1', RIGHT);
+    const answers = [
+      await move({ letter: WRONG, addressSeen: first }),
+      await move({ letter: null, addressSeen: 0 }),
+      await cancel({ letter: WRONG, addressSeen: first }),
+      await write('A1', { addressSeen: first }),
+      await makeFor('A1', { addressSeen: first }),
+      await correct('A1', { ...WRONG, language: 'es-US' }, { isOther: false, addressSeen: first }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(409));
+    expect(answers[0]?.json()).toMatchObject({ detail: expect.stringContaining('address') });
+    const sent = [...(await sendBy(20)), ...(await sendBy(DAYS_4))];
+    expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([RIGHT.email]));
+    const rows = await desk.database.selectFrom('appointments').select('sequence').execute();
+    expect(rows).toEqual([{ sequence: 0 }]);
+  });
+
+  it('does it once it has heard; one that does not say what it has heard is answered as before', async () => {
+    await book();
+    const addressSeen = numberOf(await correct('A1', RIGHT));
+    expect((await move({ letter: RIGHT, addressSeen })).statusCode).toBe(200);
+    expect((await cancel({ letter: RIGHT, sequence: 1 })).statusCode).toBe(200);
+  });
+
+  it('is answered as before of what was done before', async () => {
+    await book();
+    const id = randomUUID();
+    const done = await move({ letter: WRONG, addressSeen: 0 }, id);
+    await correct('A1', RIGHT);
+    const again = await move({ letter: WRONG, addressSeen: 0 }, id);
+    expect(again.json()).toEqual(done.json());
+  });
+
+  it('may do it where another card was corrected, or another language alone', async () => {
+    await book();
+    await correct('1', RIGHT);
+    await correct('A1', { ...WRONG, language: 'es-US' }, { isOther: false });
+    expect((await move({ letter: WRONG, addressSeen: 0 })).statusCode).toBe(200);
   });
 });
 

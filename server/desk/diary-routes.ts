@@ -21,6 +21,7 @@ import {
   refuseGone,
   sealedBytes,
 } from './card-requests.ts';
+import { addressSeenForm } from './address-seen.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { createDiaryStore, type DeskChangeOutcome, type LetterTo } from './diary-store.ts';
@@ -51,6 +52,7 @@ const letterForm = z.object({
 const changeForm = z.object({
   sequence: z.int().min(0),
   entry: entryForm,
+  ...addressSeenForm,
   letter: letterForm.nullable(),
 });
 const moveForm = changeForm.extend({ ...slotForm, isBack: z.boolean() });
@@ -64,6 +66,7 @@ const makeForm = z.object({
   entry: entryForm,
   /** The card by which they asked, and what is written on it: both are stored, or neither. */
   asked: z.object({ name: z.string(), entry: entryForm }),
+  ...addressSeenForm,
   letter: letterForm.nullable(),
 });
 const previewForm = z.object({

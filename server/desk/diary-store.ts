@@ -15,6 +15,7 @@ import { cancelWithin, moveWithin, noteCancelledByUs } from '../scheduling/chang
 import type { ChangeTokens } from '../scheduling/change-token.ts';
 import { giveUpOffered } from '../scheduling/kept-times.ts';
 import { orTaken, takeCells } from '../scheduling/time-taken.ts';
+import { requireAddressSeen } from './address-seen.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 import { readTold } from './read-told.ts';
@@ -32,6 +33,8 @@ interface DeskChange {
   number: number;
   /** How often it had been changed when it was seen. */
   sequence: number;
+  /** By which entry the browser knows their address. */
+  addressSeen?: number | undefined;
   person: number | null;
   now: Date;
   entry: WrittenEntry;
@@ -69,7 +72,7 @@ export function createDiaryStore(
    * lost, is found by its entry and answered as before.
    */
   function change(
-    { number, person, now, entry, letter }: DeskChange,
+    { number, person, now, entry, letter, addressSeen }: DeskChange,
     act: 'moved an appointment' | 'cancelled an appointment',
     make: (transaction: RequestDatabase, at: string) => Promise<boolean>,
     isBack: boolean,
@@ -87,6 +90,7 @@ export function createDiaryStore(
           isTold && (!isBack || (await letters.isChangeWaiting(transaction, number)));
         return { outcome: 'done', entry: written, isLetterSent };
       }
+      await requireAddressSeen(transaction, card, addressSeen);
       if (!(await make(transaction, at))) throw new Undone('stale');
       // A letter that has not gone tells a time that is no longer true.
       const before = (await letters?.takeBack(transaction, number)) ?? 'none';
@@ -162,6 +166,7 @@ export function createDiaryStore(
       now: Date;
       entry: WrittenEntry;
       asked: { card: CardName; entry: WrittenEntry };
+      addressSeen?: number | undefined;
       letter: LetterTo | null;
     }): Promise<MadeOutcome> => {
       const reference = await drawNumber(desk.database);
@@ -198,6 +203,7 @@ export function createDiaryStore(
           .executeTakeFirst();
         // Undone with the entry on their card: sent again, that may have another id.
         if (added === undefined) throw new MadeBefore();
+        await requireAddressSeen(transaction, asked.card, wanted.addressSeen);
         const { number } = added;
         // What was offered to them is theirs to take; the rest of it is given up.
         await giveUpOffered(transaction, asked.card);

@@ -20,6 +20,7 @@ import { LANGUAGES } from '../../domain/languages/page-languages.ts';
 import { EVENT_NAMES, HORIZON_DAYS } from '../../domain/scheduling/event-types.ts';
 import { offeredSlots, practiceDay } from '../../domain/scheduling/offered-slots.ts';
 import { findFree } from '../scheduling/free-slots.ts';
+import { addressSeenForm } from './address-seen.ts';
 import { entryForm, limited, nameIn, refuseGone, sealedBytes } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
@@ -39,6 +40,7 @@ const timesForm = z.object({
 });
 const sendForm = z.object({
   entry: entryForm,
+  ...addressSeenForm,
   letter: z.object({
     // By the rule that took it in, as in diary-routes.ts.
     email: z.string().refine(isEmailAddress),
@@ -101,7 +103,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
     async (request, _reply): Promise<Pick<SentEntry, 'number' | 'person' | 'at'>> => {
       const { person } = await requireSession(database, request, now());
       const card = nameIn(request);
-      const { entry, letter, times, until: saidUntil } = readBody(sendForm, request);
+      const { entry, addressSeen, letter, times, until: saidUntil } = readBody(sendForm, request);
       const { timeZone } = practice.opening;
       const until = new Date(saidUntil);
       requireHold(until);
@@ -123,6 +125,7 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
         person,
         now: now(),
         entry,
+        addressSeen,
         letter,
         times: held,
         until,

@@ -5,6 +5,7 @@ import type { DeskConfirmation, WrittenLetter } from '../outbox/notice.ts';
 import { giveUpTimesOf } from '../scheduling/kept-times.ts';
 import { orTaken } from '../scheduling/time-taken.ts';
 import type { SealedTime } from './block-store.ts';
+import { requireAddressSeen } from './address-seen.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 import { holdTimes } from './hold-times.ts';
@@ -41,6 +42,8 @@ export function sendLetter(
     person: number | null;
     now: Date;
     entry: OwnEntry;
+    /** By which entry the browser knows their address. */
+    addressSeen?: number | undefined;
     letter: WrittenLetter & Pick<DeskConfirmation, 'email' | 'language'>;
     times: readonly SealedTime[];
     until: Date;
@@ -53,6 +56,7 @@ export function sendLetter(
     if (written.outcome !== 'stored') return written;
     await write({ at, person, act: 'sent a letter', card });
     if (written.isRepeated) return written;
+    await requireAddressSeen(transaction, card, wanted.addressSeen);
     await holdTimes(transaction, times, { card, letter: entry.id, person, at, until });
     const { kind, reference } = await readCalled(transaction, card);
     const called = { id: entry.id, card, kind, reference, at: now };

@@ -7,6 +7,9 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
+import { bookVisit, showWeekOf } from '../support/desk-visitors.ts';
+import { openBySheet } from '../support/first-start.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const CALLER = 'Anna Canary-Lindqvist';
 
@@ -30,6 +33,48 @@ async function addCaller(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save the card' }).click();
   await expect(page.getByRole('heading', { level: 2, name: CALLER })).toBeFocused();
 }
+
+test(
+  'a visit is not told to an address that a colleague has corrected meanwhile',
+  { tag: '@release' },
+  async ({ page, browser }) => {
+    const sheet = await beginDesk(page, desk, 'Thaddea Marrowby');
+    const startsAt = await bookVisit(desk, CALLER);
+    await page.getByRole('link', { name: 'Diary' }).first().click();
+    await showWeekOf(page, startsAt.slice(0, 10));
+    await page.getByRole('button', { name: `Smile Blueprint, ${CALLER}` }).focus();
+    await page.keyboard.press('m');
+    for (let half = 0; half < 8; half += 1) await page.keyboard.press('ArrowDown');
+    // The news comes late.
+    const letThrough = await holdBack(page, '**/api/news?*');
+    await page.waitForRequest('**/api/news?*');
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(new URL('/', page.url()).href);
+    await openBySheet(other, sheet);
+    await other.getByRole('link', { name: 'Cards' }).first().click();
+    await other.getByRole('link', { name: CALLER }).click();
+    await correct(other).click();
+    await form(other).getByLabel('E-mail').fill('canary-right@example.com');
+    await save(other).click();
+    await expect(other.getByText(/^Corrected/).first()).toBeVisible();
+
+    const send = page.getByRole('button', { name: 'Move and send' });
+    await send.click();
+    await expect(
+      page.getByText(/^Not done: A colleague has corrected their address/),
+    ).toBeVisible();
+    await expectStateWithoutFaults(page);
+    const heard = page.waitForResponse('**/api/news?*');
+    await letThrough();
+    await heard;
+    const moved = page.waitForRequest('**/api/cards/A1/move');
+    await send.click();
+    expect((await moved).postData()).toContain('canary-right@example.com');
+    await expect(page.getByText(/moved to .*, a letter tells them/)).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test('a number and an address that are wrong are corrected on all their cards, and a visit is told anew', async ({
   page,
