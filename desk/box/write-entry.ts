@@ -40,6 +40,7 @@ export interface WritingPlace {
  * Seals an entry here, has it stored, and puts it on the card. Without a line, or where the desk locks on its way, it is kept on this machine, sealed, until there is
  * one, or whoever wrote it opens the desk again.
  *
+ * @param id the same for each try of what must not be done twice
  * @returns the entry as it stands
  * @throws DeskError where it was not stored, DOMException where it could not be kept; nothing has changed then
  */
@@ -47,9 +48,10 @@ export async function writeEntry(
   { box, key, kept, person }: WritingPlace,
   card: CardRow,
   words: EntryWords,
+  id?: string,
 ): Promise<SignedEntry> {
   const name = writeCardName(card);
-  const { entry, sent } = await sealEntry(key, card, words);
+  const { entry, sent } = await sealEntry(key, card, words, id);
   const stored = await tell<StoredEntry>(`/api/cards/${name}/entries`, sent).catch(
     (error: unknown): StoredEntry => {
       if (!hasNoLine(error) && !isLocked(error)) throw error;

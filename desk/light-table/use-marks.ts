@@ -6,6 +6,7 @@ import { useRoom } from '../room.ts';
 import { sayFault, useFault } from '../shell/use-fault.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 import { DraftContext } from '../waiting/draft-context.ts';
+import { useArrived } from '../waiting/use-arrived.ts';
 import { OneStroke } from '../waiting/one-stroke.ts';
 import type { Pin } from './pinned-photo.tsx';
 
@@ -59,14 +60,20 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
     [drafts, name, photo, spot, draft],
   );
 
+  useArrived('mark', { card, text: draft }, () => {
+    drafts?.dropMark(name, draft);
+    setDraft('');
+    setSpot(null);
+  });
   const keep = async (): Promise<void> => {
     if (!isBegun) return;
     const words = { is: 'mark', photo, spot, text: draft.trim() } as const;
     const about = { whose: nameOfCard(card), hasWayBack: false };
     await one.store(name, words, () =>
       room.underWay.run(about, async () => {
+        const typed = drafts?.send('mark', name, draft);
         try {
-          await writeEntry(room, row, words);
+          await writeEntry(room, row, words, typed?.id);
           drafts?.dropMark(name, draft);
           // The next one may have been begun while this was being stored.
           setDraft((now) => (now === draft ? '' : now));
@@ -76,6 +83,8 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
         } catch (error) {
           tellFault(about.whose, sayFault('Not kept', error));
           return false;
+        } finally {
+          typed?.settle();
         }
       }),
     );

@@ -13,6 +13,7 @@ const DRAFT = {
   callers: [],
   reaches: [],
   held: null,
+  sent: [],
   typedAt: '2026-11-27T15:00:00.000Z',
 };
 /** Where one draft was kept, for all tabs, until 2026-11-27. */

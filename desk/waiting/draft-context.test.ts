@@ -75,6 +75,24 @@ it('keeps what was begun on a photo with its place, through the lock, as long as
   expect([before.markFor('12'), before.hasLost('12')]).toEqual([undefined, true]);
 });
 
+it('sends a note that was on its way as it locked under the same id, and another one under another', () => {
+  const before = new DraftPlace();
+  before.keepNote('12', 'One');
+  const { id } = before.send('note', '12', 'One');
+  before.send('note', '13', 'Stored.').settle();
+  expect(before.sentBefore('note', '12')).toBeUndefined();
+  const after = new DraftPlace();
+  after.restore(before.written());
+  expect(after.written().sent).toEqual([['note 12', { id, text: 'One' }]]);
+  expect(after.sentBefore('note', '12')).toEqual({ id, text: 'One' });
+  expect(after.sentBefore('mark', '12')).toBeUndefined();
+  expect(after.send('note', '12', 'One, and more').id).not.toBe(id);
+  const again = after.send('note', '12', 'One');
+  expect(again.id).toBe(id);
+  again.settle();
+  expect(after.send('note', '12', 'One').id).not.toBe(id);
+});
+
 it('keeps a card for each who called until it is stored or empty, through the lock, and not what was typed since', () => {
   const before = new DraftPlace();
   const anna = { ...NO_CALLER, id: 'one', name: 'Anna Lindqvist' };

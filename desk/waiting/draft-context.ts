@@ -1,11 +1,28 @@
 import { createContext } from 'react';
 import { hasCallerWords } from '../../domain/desk/caller-words.ts';
 import type { TypedReach } from '../../domain/desk/reach.ts';
-import type { CallerDraft, Draft, LetterDraft, MarkDraft } from '../../domain/desk/draft.ts';
+import type {
+  CallerDraft,
+  Draft,
+  LetterDraft,
+  MarkDraft,
+  SentDraft,
+} from '../../domain/desk/draft.ts';
 import type { HeldDraft } from '../../domain/desk/held-draft.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
 export type Ticks = ReadonlyMap<string, boolean>;
+
+/** Where a note is written: on a card, or on one of its photos. */
+export type NoteField = 'note' | 'mark';
+
+/** A note that is on its way to the server. */
+export interface NoteUnderWay {
+  /** Twice is once. */
+  readonly id: string;
+  /** It is known what became of it. */
+  settle(): void;
+}
 
 /** What is being written: notes, letters and what is seen on photos by their cards, cards for who called, fields of the site that could not be saved, and what is in hand in the diary. The lock finds it here, and here it stands again afterwards. */
 export class DraftPlace {
@@ -15,6 +32,9 @@ export class DraftPlace {
   readonly #marks = new Map<string, MarkDraft>();
   readonly #callers = new Map<string, CallerDraft>();
   readonly #reaches = new Map<string, TypedReach>();
+  /** Notes that are on their way, and those that were as the desk locked. */
+  readonly #sent = new Map<string, SentDraft>();
+  readonly #sentBefore = new Map<string, SentDraft>();
   #hand: HeldDraft['hand'] | null = null;
   /** What was typed beside what is in hand, by its field. */
   readonly #handWords = new Map<string, string>();
@@ -36,17 +56,19 @@ export class DraftPlace {
       callers: [...this.#callers],
       reaches: [...this.#reaches],
       held: this.#hand === null ? null : { hand: this.#hand, words: [...this.#handWords] },
+      sent: [...this.#sentBefore, ...this.#sent],
       typedAt: this.#typedAt,
     };
   }
 
-  restore({ notes, fields, letters, marks, callers, reaches, held, typedAt }: Draft): void {
+  restore({ notes, fields, letters, marks, callers, reaches, held, sent, typedAt }: Draft): void {
     for (const [card, text] of notes) this.#notes.set(card, text);
     for (const [path, text] of fields) this.#fields.set(path, text);
     for (const [card, letter] of letters) this.#letters.set(card, letter);
     for (const [card, mark] of marks) this.#marks.set(card, mark);
     for (const [form, caller] of callers) this.#callers.set(form, caller);
     for (const [card, reach] of reaches) this.#reaches.set(card, reach);
+    for (const [field, note] of sent) this.#sentBefore.set(field, note);
     this.#hand = held?.hand ?? null;
     for (const [field, text] of held?.words ?? []) this.#handWords.set(field, text);
     this.#typedAt = typedAt;
@@ -68,9 +90,29 @@ export class DraftPlace {
     if (this.#notes.get(card) === text) this.#notes.delete(card);
   }
 
+  /** A note goes to the server, under the id of before where it was on its way as the desk locked. */
+  send(field: NoteField, card: string, text: string): NoteUnderWay {
+    const before = this.sentBefore(field, card);
+    const id = before?.text === text ? before.id : crypto.randomUUID();
+    this.#sent.set(`${field} ${card}`, { id, text });
+    return { id, settle: () => this.settle(field, card) };
+  }
+
+  /** It is known what became of a note that was on its way. */
+  settle(field: NoteField, card: string): void {
+    this.#sent.delete(`${field} ${card}`);
+    this.#sentBefore.delete(`${field} ${card}`);
+  }
+
+  /** What was on its way from a field as the desk locked. */
+  sentBefore(field: NoteField, card: string): SentDraft | undefined {
+    return this.#sentBefore.get(`${field} ${card}`);
+  }
+
   /** Forgets all that was begun on a card. */
   forget(card: string): void {
     this.#notes.delete(card);
+    for (const field of ['note', 'mark'] as const) this.settle(field, card);
     this.#letters.delete(card);
     this.#marks.delete(card);
     this.#reaches.delete(card);

@@ -6,6 +6,7 @@ import { landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
+import { useArrived } from './use-arrived.ts';
 import type { Strokes } from './use-strokes.ts';
 
 interface NotesProps {
@@ -35,12 +36,17 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
     setText(words);
     drafts?.keepNote(card.name, words);
   };
+  useArrived('note', { card, text }, () => {
+    drafts?.dropNote(card.name, text);
+    setText('');
+  });
   const keep = async (): Promise<void> => {
     const words = text.trim();
     if (words === '') return;
     // Before it is: it is drawn as soon as it is stored.
     isKept.current = true;
-    if (await strokes.write(card, { is: 'note', text: words }, 'note kept')) {
+    const send = () => drafts?.send('note', card.name, text);
+    if (await strokes.write(card, { is: 'note', text: words }, 'note kept', send)) {
       drafts?.dropNote(card.name, text);
       // What was typed meanwhile is another note.
       setText((now) => (now === text ? '' : now));

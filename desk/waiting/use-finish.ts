@@ -23,7 +23,9 @@ export function useFinish(
         drafts?.dropNote(card.name, text);
         setNotesKept((count) => count + 1);
       };
-      void strokes.finish(card, words, `${said}${sayToMove(card, opening, now)}`, { text, onKept });
+      const send = () => drafts?.send('note', card.name, text);
+      const toMove = sayToMove(card, opening, now);
+      void strokes.finish(card, words, `${said}${toMove}`, { text, send, onKept });
     },
   };
 }

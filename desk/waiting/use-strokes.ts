@@ -9,6 +9,7 @@ import { sayFault, useFault } from '../shell/use-fault.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { useLastAct } from '../shell/use-last-act.ts';
 import { nameOfCard } from './card-words.ts';
+import type { NoteUnderWay } from './draft-context.ts';
 import { OneStroke } from './one-stroke.ts';
 
 /** How long the last stroke can be taken back from anywhere; later from the card's history. */
@@ -41,9 +42,10 @@ export interface Strokes {
    * Writes an entry on a card, unless a stroke on it is being stored.
    *
    * @param said what the strip says; empty for what is no stroke
+   * @param send what was typed goes now
    * @returns whether it was stored, and was not taken back since
    */
-  write(card: OpenedCard, words: EntryWords, said: string): Promise<boolean>;
+  write(card: OpenedCard, words: EntryWords, said: string, send?: Send): Promise<boolean>;
   /** The same, and goes on to the next card. @param note what stands in the field for notes: it is kept with the stroke, and else would be out of sight with its card */
   finish(card: OpenedCard, words: EntryWords, said: string, note: TypedNote): Promise<void>;
   /**
@@ -59,10 +61,13 @@ export interface Strokes {
   undoLast(): Promise<void>;
 }
 
+type Send = () => NoteUnderWay | undefined;
+
 /** A note that was typed and not kept yet. */
 interface TypedNote {
   /** Empty for none. */
   readonly text: string;
+  readonly send: Send;
   readonly onKept: () => void;
 }
 
@@ -116,11 +121,12 @@ export function useStrokes(
     if (isHere()) onUndone(card);
     return true;
   };
-  const write: Strokes['write'] = (card, words, said) =>
+  const write: Strokes['write'] = (card, words, said, send) =>
     one.store(card.name, words, () =>
       underWay.run({ whose: nameOfCard(card) }, async (act) => {
+        const typed = send?.();
         try {
-          const entry = await writeEntry(room, card.row, words);
+          const entry = await writeEntry(room, card.row, words, typed?.id);
           setFault('');
           const wait = isWaiting(entry) ? ', waits here for the line' : '';
           setTookBack('');
@@ -131,6 +137,8 @@ export function useStrokes(
           tellFault(nameOfCard(card), sayFault('Not kept', error));
           forget(act);
           return false;
+        } finally {
+          typed?.settle();
         }
       }),
     );
@@ -152,7 +160,7 @@ export function useStrokes(
       // One that was kept by its own button a moment ago is under way, and is not written twice.
       const isToKeep = typed.text !== '' && !one.isStoring(card.name, typed);
       if (isToKeep) {
-        if (!(await write(card, typed, ''))) return;
+        if (!(await write(card, typed, '', note.send))) return;
         note.onKept();
       }
       if (await write(card, words, isToKeep ? `${said}; note kept` : said)) goOn(card);

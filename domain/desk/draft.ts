@@ -42,6 +42,7 @@ const reachSchema = z.object({
   email: reachText,
   language: reachText,
 });
+const sentSchema = z.object({ id: z.uuid(), text: z.string() });
 const textsSchema = z.optional(z.array(z.tuple([z.string(), z.string()])));
 const draftSchema = z.object({
   notes: textsSchema,
@@ -56,6 +57,8 @@ const draftSchema = z.object({
   ),
   /** Absent in what was kept until 2026-11-29. */
   held: z.optional(z.nullable(heldSchema)),
+  /** Absent in what was kept until 2026-11-29. */
+  sent: z.optional(z.array(z.tuple([z.string(), sentSchema]))),
   typedAt: z.optional(z.string()),
   /** Until 2026-11-26 one note was kept, with its card: some machine may hold such a draft. */
   card: z.optional(z.string()),
@@ -95,6 +98,12 @@ export interface CallerDraft extends CallerWords {
   readonly id: string;
 }
 
+/** What was typed, as it was sent: the same id for each try. */
+export interface SentDraft {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What was being written when the desk locked. */
 export interface Draft {
   /** By the names of their cards. */
@@ -111,6 +120,8 @@ export interface Draft {
   readonly reaches: readonly (readonly [string, TypedReach])[];
   /** What is being changed in the diary; null where nothing is. */
   readonly held: HeldDraft | null;
+  /** Notes that were on their way, by their fields: whether they arrive nobody knew. */
+  readonly sent: readonly (readonly [string, SentDraft])[];
   /** When something of it was typed last; empty where nobody knows. */
   readonly typedAt: string;
 }
@@ -143,12 +154,13 @@ export function readDraft(opened: string): Draft {
     callers = [],
     reaches = [],
     held = null,
+    sent = [],
     typedAt = '',
     card = '',
     text = '',
   } = read;
   const all = text === '' ? notes : [[card, text] as const, ...notes];
-  return { notes: all, fields, letters, marks, callers, reaches, held, typedAt };
+  return { notes: all, fields, letters, marks, callers, reaches, held, sent, typedAt };
 }
 
 /** Puts together what several tabs were writing. @param drafts where two have the same card or field, what was typed in later stands */
@@ -162,6 +174,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Draft {
     callers: [...new Map(inOrder.flatMap(({ callers }) => callers))],
     reaches: [...new Map(inOrder.flatMap(({ reaches }) => reaches))],
     held: inOrder.findLast(({ held }) => held !== null)?.held ?? null,
+    sent: [...new Map(inOrder.flatMap(({ sent }) => sent))],
     typedAt: inOrder.at(-1)?.typedAt ?? '',
   };
 }

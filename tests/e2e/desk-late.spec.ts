@@ -216,5 +216,18 @@ test(
       await page.getByRole('button', { name: 'Open with your passkey' }).click();
       await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(NOTE);
     });
+
+    await test.step('a note that was on its way as it locked is kept once', async () => {
+      const letThrough = await holdBack(page, ENTRIES);
+      await page.getByRole('textbox', { name: 'Note' }).press('Control+Enter');
+      await expect(page.getByText(`${FIRST}: saving…`)).toBeVisible();
+      await page.getByRole('textbox', { name: 'Note' }).press('Escape');
+      await page.keyboard.press('l');
+      await expect(page.getByRole('heading', { name: /^Locked at/ })).toBeVisible();
+      await letThrough();
+      await page.getByRole('button', { name: 'Open with your passkey' }).click();
+      await expect(page.locator('.note')).toHaveText(new RegExp(NOTE));
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+    });
   },
 );
