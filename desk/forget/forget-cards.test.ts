@@ -70,6 +70,18 @@ it('has done it where the server knows none of them any more: the answer before 
   expect(desk.left().cards).toEqual(['2', '3']);
 });
 
+it('drops what is being typed of them, and not of a family member who calls from the same number', async () => {
+  const desk = deskOfThree();
+  const phone = '(919) 555-0142';
+  const content = { id: 'id-1', receivedAt: '2027-07-01T12:00:00Z', name: 'Gerald Vance', phone };
+  desk.box.put({ row: requestRow(1), photos: 0, content, isNew: false });
+  const typed = { id: '1', email: '', language: '', about: '', message: 'Begun.', phone };
+  const names = ['gerald vance', 'Gera', '', 'Ida Vance'];
+  for (const [at, name] of names.entries()) desk.drafts.keepCaller(`${at}`, { ...typed, name });
+  await forgetCards(desk, ['1']);
+  expect(desk.drafts.callers.map(([, { name }]) => name)).toEqual(['Ida Vance']);
+});
+
 it.each([0, 403, 500])('leaves everything where it is not done (%i)', async (answered) => {
   status = answered;
   const desk = deskOfThree();

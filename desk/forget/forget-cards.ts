@@ -45,9 +45,12 @@ function dropHere({ box, kept, untold, drafts }: ForgettingPlace, name: string):
   drafts?.forget(name);
   const { content } = box.find(name) ?? {};
   if (typeof content === 'object') {
-    drafts?.forgetCallers(
-      (caller) => isSameSender(caller, content) || isSameName(caller.name, content.name),
-    );
+    drafts?.forgetCallers((caller) => {
+      if (isSameName(caller.name, content.name)) return true;
+      // Half typed it may be theirs; a family that shares a number has other names.
+      const begun = content.name.slice(0, caller.name.trim().length);
+      return isSameSender(caller, content) && isSameName(caller.name, begun);
+    });
   }
   box.remove(name);
 }
