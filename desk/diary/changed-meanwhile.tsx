@@ -3,6 +3,7 @@ import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
 import { sayEntry } from '../waiting/card-words.ts';
 
 interface ChangedMeanwhileProps {
@@ -32,7 +33,7 @@ export function ChangedMeanwhile({ card: { row, state }, onGoOn }: ChangedMeanwh
 /** What a colleague has done with a card while somebody looked for a time for it: nobody is booked twice unseen. */
 export function DoneMeanwhile({ done, onGoOn }: { done: SignedEntry; onGoOn: () => void }) {
   const { people, practice } = useRoom();
-  const said = sayEntry(done, people, practice.opening.timeZone);
+  const said = sayEntry(done, people, practice.opening.timeZone, useNow());
   return (
     <StillToDo said={`Meanwhile ${nameAmongUs(people, done.person)}: ${said}.`} onGoOn={onGoOn}>
       Yes, go on

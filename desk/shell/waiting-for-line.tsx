@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { nameAmongUs, useRoom } from '../room.ts';
+import { useNow } from '../use-now.ts';
 import { nameOfCard, sayEntry } from '../waiting/card-words.ts';
 
 /** What waits on this machine for the line, each with the way back. Absent where nothing does. */
 export function WaitingForLine() {
   const { box, kept, people, person, practice } = useRoom();
+  const now = useNow();
   const all = useSyncExternalStore(kept.subscribe, kept.all);
   useSyncExternalStore(box.subscribe, box.version);
   if (all.length === 0) return null;
@@ -14,7 +16,9 @@ export function WaitingForLine() {
         const card = box.find(entry.card);
         const own = card?.state.entries.find(({ id }) => id === entry.id);
         const what =
-          own === undefined ? 'written before' : sayEntry(own, people, practice.opening.timeZone);
+          own === undefined
+            ? 'written before'
+            : sayEntry(own, people, practice.opening.timeZone, now);
         const whose = entry.person === person ? '' : `, ${nameAmongUs(people, entry.person)}’s`;
         const words = `${card === undefined ? entry.card : nameOfCard(card)}: ${what}${whose}`;
         return (

@@ -98,10 +98,20 @@ it('says of who called what about, who took the call and when, and leaves no way
   expect(sayWhoTookCall(visit({}), people, new Date(CAME), zone)).toBeUndefined();
   const [entry] = called().state.entries;
   if (entry === undefined) throw new Error('It has its entry.');
-  expect([sayEntry(entry, people, zone), isMoreThanWords(entry)]).toEqual([
+  expect([sayEntry(entry, people, zone, new Date(CAME)), isMoreThanWords(entry)]).toEqual([
     'Took their call',
     true,
   ]);
+});
+
+it('names the year of what an entry is about where it is another than now', () => {
+  const [entry] = visit({}, [[TEN, '2027-01-04T14:00:00-05:00']]).state.entries;
+  if (entry === undefined) throw new Error('It has its entry.');
+  const said = (now: string) => sayEntry(entry, [], 'America/New_York', new Date(now));
+  expect(said(CAME)).toBe(
+    'Moved from Thursday, December 3, 10:00\u00a0AM to Monday, January 4, 2027, 2:00\u00a0PM',
+  );
+  expect(said('2028-01-04T12:00:00Z')).toContain('from Thursday, December 3, 2026, 10:00');
 });
 
 it('says of a letter to who has moved their visit only where letters are sent', () => {

@@ -84,8 +84,13 @@ export function sayOwnChange(card: OpenedCard, sendsLetters: boolean): string {
 }
 
 /** What a history says of an entry. Notes stand for themselves. */
-export function sayEntry(entry: SignedEntry, people: readonly Person[], timeZone: string): string {
-  const at = (moment: string) => sayMoment(new Date(moment), timeZone);
+export function sayEntry(
+  entry: SignedEntry,
+  people: readonly Person[],
+  timeZone: string,
+  now: Date,
+): string {
+  const at = (moment: string) => sayMoment(new Date(moment), timeZone, now);
   switch (entry.is) {
     case 'reached':
       return 'Reached';

@@ -26,7 +26,7 @@ export function History({ card, now, strokes }: HistoryProps) {
           <li key={entry.id}>
             <time dateTime={entry.at}>{sayStamp(new Date(entry.at), now, timeZone)}</time>
             <span>
-              {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone)}.{' '}
+              {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone, now)}.{' '}
               {nameAmongUs(people, entry.person)}
               {isWaiting(entry) ? ', waits here for the line' : ''}
               {entry.is === 'letter' ? (
@@ -41,7 +41,7 @@ export function History({ card, now, strokes }: HistoryProps) {
                   type="button"
                   className="quiet undo-entry"
                   onClick={() => void strokes.undo(card, entry)}
-                  aria-label={`Undo: ${entry.is === 'note' ? 'note' : sayEntry(entry, people, timeZone)}`}
+                  aria-label={`Undo: ${entry.is === 'note' ? 'note' : sayEntry(entry, people, timeZone, now)}`}
                 >
                   Undo
                 </button>

@@ -30,7 +30,7 @@ export function useMeanwhile(
   // Where one was taken back, the one before it is no news.
   if (last === undefined || newest <= (begun ?? opened)) return '';
   const at = sayStamp(new Date(last.at), now, timeZone);
-  return `${nameAmongUs(people, last.person)}, ${at}: ${sayEntry(last, people, timeZone)}.`;
+  return `${nameAmongUs(people, last.person)}, ${at}: ${sayEntry(last, people, timeZone, now)}.`;
 }
 
 /** The last stroke of somebody else, or change of the visit. */
