@@ -46,6 +46,8 @@ export function useSlipDrag(
       };
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>): void => {
+      // Let go where nothing of it was heard, beside the week or outside of the window.
+      if (event.buttons === 0) dragged.current = null;
       const { current } = dragged;
       if (current === null) return;
       const { clientX, clientY } = event;

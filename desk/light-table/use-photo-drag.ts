@@ -36,6 +36,8 @@ export function usePhotoDrag(
         taken.current = { photo, x: event.clientX, y: event.clientY };
       },
       onPointerMove: (event: PointerEvent<HTMLDivElement>): void => {
+        // Let go where nothing of it was heard, beside the places or outside of the window.
+        if (event.buttons === 0) taken.current = null;
         const { current } = taken;
         if (current === null) return;
         const at = { x: event.clientX, y: event.clientY };

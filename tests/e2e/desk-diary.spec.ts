@@ -90,6 +90,16 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
     page.getByRole('button', { name: new RegExp(`${VISITOR}.*10:00\\sAM`) }),
   ).toBeVisible();
 
+  // What was pressed and let go elsewhere is not in hand.
+  const box = await slip.boundingBox();
+  if (box === null) throw new Error('The slip is not on the page.');
+  await page.mouse.move(box.x + 4, box.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await page.mouse.move(box.x + 8, box.y + 90, { steps: 4 });
+  await expect.soft(page.getByRole('heading', { name: 'Move Sidonie' })).toHaveCount(0);
+
   // By mouse: drawn, and sent with Enter, but not by one that is held since before.
   const moves: string[] = [];
   page.on('request', (request) => {

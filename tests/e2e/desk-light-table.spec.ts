@@ -62,6 +62,16 @@ test(
     // By the mouse: what trembles is a press; what is let go beside the places stays.
     await draw(page, photo(page, 1), { x: 4, y: 0 });
     await expect(button(page, '1 A smile, from the front')).toHaveAttribute('aria-pressed', 'true');
+    // What was pressed and let go elsewhere is not in hand.
+    const second = await photo(page, 2).boundingBox();
+    if (second === null) throw new Error('The photo is not on the page.');
+    await page.mouse.move(second.x + 4, second.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await page.mouse.move(second.x + 40, second.y + 40, { steps: 4 });
+    await expect.soft(button(page, /place of/)).toHaveCount(0);
+    await page.mouse.move(4, 4);
     await draw(page, photo(page, 1), photo(page, 2));
     await expect(strip(page)).toContainText('photos 1 and 2 changed places');
     await draw(page, photo(page, 1), page.locator('.how-to').last());
@@ -193,7 +203,8 @@ test(
 );
 
 const photo = (page: Page, number: number) => page.locator(`[data-photo='${number}']`);
-const button = (page: Page, name: string) => page.locator('.mount').getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('.mount').getByRole('button', { name });
 const strip = (page: Page) => page.getByRole('alert').locator('.undo-strip');
 
 /** In which place each photo lies. */
