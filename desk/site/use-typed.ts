@@ -32,10 +32,13 @@ export function useTyped(path: string, save: (text: string) => Promise<boolean>)
   const timer = useRef(0);
   /** Goes up with each change and each try: what comes of an older one is past. */
   const turn = useRef(0);
+  /** The server has had it: what a colleague wrote since stands, and is not written over by leaving the field. */
+  const isStored = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const begin = (): number => {
     window.clearTimeout(timer.current);
+    isStored.current = false;
     return (turn.current += 1);
   };
   const store = async (words: string, isLeft: boolean): Promise<void> => {
@@ -44,6 +47,7 @@ export function useTyped(path: string, save: (text: string) => Promise<boolean>)
     if (own !== turn.current) return;
     setIsUnsaved(!isSaved);
     if (!isSaved) return;
+    isStored.current = true;
     drafts?.dropField(path);
     if (isLeft) setText(null);
   };
@@ -64,7 +68,8 @@ export function useTyped(path: string, save: (text: string) => Promise<boolean>)
       void store(words, true);
     },
     leave: () => {
-      if (text !== null) void store(text, true);
+      if (isStored.current) setText(null);
+      else if (text !== null) void store(text, true);
     },
     drop: () => {
       begin();

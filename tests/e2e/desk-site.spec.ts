@@ -80,6 +80,23 @@ test(
     await expect(page.getByText('write an amount, such as $250')).toBeHidden();
     await expect(page.locator('.site-draft')).toContainText(`Visitors read: ${FEE}. Thaddea,`);
 
+    // What a colleague wrote since it was saved stays, also where somebody leaves the field later.
+    const fee = page.getByLabel(FEE_FIELD, { exact: true });
+    const saved = page.waitForRequest('**/api/site/drafts');
+    await fee.fill('$281');
+    const { path } = (await saved).postDataJSON() as { path: string };
+    await page.waitForResponse('**/api/site/drafts');
+    await page.evaluate(
+      async (draft) => {
+        const headers = { 'content-type': 'application/json' };
+        await fetch('/api/site/drafts', { method: 'POST', headers, body: JSON.stringify(draft) });
+      },
+      { path, value: OTHER_FEE },
+    );
+    await page.waitForResponse('**/api/site');
+    await fee.blur();
+    await expect(fee).toHaveValue(OTHER_FEE);
+
     // What the law wants beside a monthly price is reckoned as it is typed.
     const { downDollars, payments, paymentDollars, aprPercent } = PRACTICE.prices.monthlyPlan;
     const fewer = payments - 1;
