@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   PHOTOGRAPH_FIELD_HEADER,
   PHOTOGRAPHS_ADDRESS,
@@ -80,6 +80,8 @@ export function useSite(): SiteDesk {
   const editions = useAsked<EditionsAnswer>('/api/site/editions', published);
   // What asks for a touch: the second half of a double press would ask for another.
   const [touched] = useState(() => new OneAtATime());
+  /** How often something was tried: what was asked for before that may say how it stood. */
+  const tries = useRef(0);
   const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
 
   /** @returns whether it was done */
@@ -91,6 +93,8 @@ export function useSite(): SiteDesk {
     } catch (error) {
       setFault(sayPasskeyFault(error, false));
       return false;
+    } finally {
+      tries.current += 1;
     }
   }, []);
   const run = async (task: () => Promise<void>): Promise<void> => void (await attempt(task));
@@ -100,8 +104,12 @@ export function useSite(): SiteDesk {
   );
 
   const look = useEffectEvent(async (): Promise<void> => {
-    if (isRunning) setRun(await ask<SiteRun>('/api/site/run'));
-    else setAnswer(await ask<SiteAnswer>('/api/site'));
+    const before = tries.current;
+    const got = isRunning
+      ? { run: await ask<SiteRun>('/api/site/run') }
+      : await ask<SiteAnswer>('/api/site');
+    if (tries.current !== before) return;
+    setAnswer((last) => ('fields' in got ? got : last && { ...last, ...got }));
   });
   useEffect(() => {
     let isOver = false;

@@ -114,6 +114,27 @@ test(
     await page.getByLabel('Another day').fill(ANOTHER_DAY);
     await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     await expect(page.locator('.site-days')).toContainText(`${ANOTHER_DAY_SAID} new`);
+    // An answer that was read before a change and comes after it undoes nothing here.
+    const letThrough: (() => void)[] = [];
+    await page.route('**/api/site', async (route) => {
+      const response = await route.fetch();
+      await new Promise<void>((resolve) => letThrough.push(resolve));
+      await route.fulfill({ response });
+    });
+    await expect.poll(() => letThrough.length).toBe(1);
+    const takenOut = page.waitForResponse('**/api/site/drafts/take-back');
+    await page.getByRole('button', { name: `Take out ${ANOTHER_DAY_SAID}` }).click();
+    await takenOut;
+    await expect(page.locator('.site-days')).not.toContainText(ANOTHER_DAY_SAID);
+    const arrived = page.waitForResponse('**/api/site');
+    letThrough[0]?.();
+    await arrived;
+    await page.unroute('**/api/site');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await page.locator('.site-days').innerText()).not.toContain(ANOTHER_DAY_SAID);
+    await page.getByLabel('Another day').fill(ANOTHER_DAY);
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await expect(page.locator('.site-days')).toContainText(`${ANOTHER_DAY_SAID} new`);
     // Whoever comes on that day is named to whoever closes it, and to whoever publishes that.
     const comesThen = page.getByText(`${ANOTHER_DAY_SAID} has one visit, which stays`);
     await expect(comesThen).toBeVisible();
