@@ -116,7 +116,13 @@ function Difference({ number, published }: { number: number; published: number }
     };
   }, [isOpen, number, published]);
   return (
-    <details className="site-entry" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className="site-entry"
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+        setFault('');
+      }}
+    >
       <summary aria-label={`What going back would change: number ${number}`}>
         What going back would change
       </summary>

@@ -170,6 +170,29 @@ test(
     await page.getByRole('link', { name: 'Earlier sites' }).click();
     await expect(page.getByText('Nothing was published at the desk yet.')).toBeVisible();
     await expectStateWithoutFaults(page);
+    // What could not be asked for is asked for again, and then nothing says that it could not.
+    const editions = [2, 1].map((number) => ({
+      number,
+      person: 1,
+      at: new Date().toISOString(),
+      backTo: null,
+      changes: [],
+    }));
+    await page.route('**/api/site/editions', (route) => route.fulfill({ json: { editions } }));
+    await page.keyboard.press('1');
+    await page.keyboard.press('4');
+    await page.getByRole('link', { name: 'Earlier sites' }).click();
+    await page.route('**/api/site/editions/1', (route) => route.abort());
+    const difference = page.getByText('What going back would change');
+    await difference.press('Enter');
+    const unasked = page.locator('.site-editions .fault');
+    await expect(unasked).toBeVisible();
+    await difference.press('Enter');
+    await expect(unasked).toBeHidden();
+    await page.route('**/api/site/editions/1', (route) => route.fulfill({ json: { changes: [] } }));
+    await difference.press('Enter');
+    await expect(page.getByText('Nothing: the site says this already.')).toBeVisible();
+    await expect(unasked).toHaveCount(0);
     await page.getByRole('link', { name: 'Still sample' }).click();
     await expect(page.locator('.site-samples')).toContainText('content/practice.yaml, line 4');
     await expectNoDeskFaults(page);
