@@ -67,7 +67,7 @@ it.each([
 });
 
 it('parts a day for large letters', () => {
-  expect(dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'Tuesday, December' });
+  expect(dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'December, Tuesday' });
   expect(shortDayOf('2026-12-01')).toBe('Dec 1');
 });
 

@@ -37,7 +37,7 @@ export interface SlotWords {
   weekdayOf(day: string): string;
   /** `Nov 24`, from a calendar day. */
   shortDayOf(day: string): string;
-  /** The parts of a calendar day in large letters: `24`, and `Tuesday, November`. */
+  /** The parts of a calendar day in large letters: `24`, and `November, Tuesday`. */
   dayPartsOf(day: string): { number: string; name: string };
   /**
    * `9:30 to 11:00 AM`, or `11:00 AM to 12:30 PM`, in New York.

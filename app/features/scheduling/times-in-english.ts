@@ -12,7 +12,8 @@ export const TIMES_IN_ENGLISH = createSlotWords({
       day: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(day)),
-  beside: (weekday, month) => `${weekday}, ${month}`,
+  // The month last would read as one with the time below: "December 9:00".
+  beside: (weekday, month) => `${month}, ${weekday}`,
   to: 'to',
   zoned: (clock) => `${clock} Eastern Time`,
   own: (clock) => `${clock} your time`,
