@@ -38,6 +38,8 @@ function ringTexts(page: Document, words: readonly string[]): Ringed[] {
     if (element === null || lengths.length === 0) continue;
     if (element.closest('script, style, template, noscript, title') !== null) continue;
     Object.assign(element.style, WORDS_RING);
+    // An answer that is folded would hide it.
+    element.closest('details')?.setAttribute('open', '');
     found.push({ element, characters: Math.max(...lengths) });
   }
   return found;

@@ -102,7 +102,7 @@ function Built({ run }: { site: SiteDesk; run: SitePreview }) {
           >
             {run.pages.map(({ path, title }) => (
               <option key={path} value={path}>
-                {title}
+                {title} ({path})
               </option>
             ))}
           </select>
@@ -112,7 +112,7 @@ function Built({ run }: { site: SiteDesk; run: SitePreview }) {
         preview={run.id}
         address={chosen}
         rings={ringsOf(run)}
-        caption="Ringed in gold: what changes."
+        caption="Ringed in gold: what changes, where the page has it in the same words."
       />
     </div>
   );
