@@ -58,9 +58,10 @@ test('from the front page through the quiz to a request that the practice reads'
   expect(staff('show', number.toLowerCase())).toContain(secret);
   // The journeys' server has no mail server.
   await expect(dialog).toContainText('We send no confirmation by e-mail');
-  // On paper it is open.
+  // On paper it is open, and the answer is alone, whatever it lies over.
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.getByText(`Straight teeth. ${secret}`)).toBeVisible();
+  await expect(page.getByText('Your smile persona')).toBeHidden();
   await page.emulateMedia({ media: null });
   await dialog.getByText('What you sent').click();
   const download = page.waitForEvent('download');
