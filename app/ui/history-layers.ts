@@ -118,6 +118,9 @@ function listen(): void {
     if (last === 'settling') settle();
     else follow();
   });
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
   document.addEventListener('click', holdLink, { capture: true });
 }
 
@@ -189,6 +192,8 @@ function writeEntry(path: LayerPath, address: string | undefined, isInPlace: boo
   const layer = randomKey();
   const { state } = window.history;
   paths.set(layer, path);
+  // Of the entry below, and so of this one: as the layer goes the browser would scroll to where that was left. A reload is still its own.
+  window.history.scrollRestoration = 'manual';
   try {
     if (isInPlace) window.history.replaceState({ ...state, layer }, '', address);
     else window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, layer }, '', address);

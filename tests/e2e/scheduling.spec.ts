@@ -5,7 +5,7 @@ import { sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith, staff } from '../support/staff-reading.ts';
-import { turnPage } from '../support/turn-page.ts';
+import { pageTurnedGone, turnPage } from '../support/turn-page.ts';
 
 /*
  * One after the other: they all book from the same calendar, and would take each other's times. Other files run beside this one, and so each
@@ -156,6 +156,21 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(faults).toEqual([]);
+});
+
+test('on a phone the page of its own begins at its top once a time is booked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/embed/scheduling');
+  await waitUntilAlive(page);
+  await expect(page.locator('.time-grid').first()).toBeVisible();
+  await chooseTime(page, 1, 3);
+  await fillIn(page, 'Ada');
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  const heading = page.getByRole('heading', { name: 'Your time is booked' });
+  await expect(heading).toBeFocused();
+  await pageTurnedGone(page);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test(

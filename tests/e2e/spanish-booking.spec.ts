@@ -8,7 +8,7 @@ import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
-import { turnPage } from '../support/turn-page.ts';
+import { pageTurnedGone, turnPage } from '../support/turn-page.ts';
 
 const WORDS = loadSpanishSchedulingWords(PRACTICE);
 const FORM = loadSpanishRequestWords(PRACTICE);
@@ -60,6 +60,8 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   await book.click();
 
   await expect(page.getByRole('heading', { name: WORDS.booked.heading })).toBeFocused();
+  await pageTurnedGone(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('.booked-time')).toContainText('hora del Este');
   await expect(page.locator('.after-booking')).toContainText(WORDS.booked.bring);
   await expect(page.locator('.after-booking')).toContainText('la llamada puede ser en español');
