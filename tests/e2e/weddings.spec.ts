@@ -82,11 +82,17 @@ for (const width of [390, 1280]) {
           await expect(marks(page)).toHaveCount(marksOf(day));
           expect(await titlesOf(page)).toEqual(inTime(day).map(({ title }) => title));
           await expect(page.locator('.too-late li')).toHaveCount(steps.length - inTime(day).length);
-          await expect(field(page)).toBeFocused();
+          // The next stop is in the answer, not back at the field far above it.
+          await expect(page.locator('#ribbon-heading')).toBeFocused();
           await expect(status(page)).toBeInViewport({ ratio: 1 });
           expect(await isCovered(status(page))).toBe(false);
           expect(await findAccessibilityFaults(page)).toEqual([]);
         }
+        const scrolledPx = () => page.evaluate(() => window.scrollY);
+        const answerPx = await scrolledPx();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('.ribbon-said :focus')).toHaveCount(1);
+        expect(await scrolledPx()).toBeGreaterThanOrEqual(answerPx);
         const fitting = inTime('2028-02-29').length;
         await expect(status(page)).toContainText(
           sayFits(words.ribbon, fitting, steps.length - fitting),

@@ -12,12 +12,16 @@ const TODAY = '2026-11-27';
 
 function Page() {
   const [day, setDay] = useState<CalendarDay>('2026-06-06');
+  const [askedCount, setAskedCount] = useState(0);
   const wedding = {
     countdown: countBack(day, TODAY),
     today: TODAY,
     visits: null,
-    askedCount: 0,
-    choose: (next: CalendarDay | null) => setDay(next ?? day),
+    askedCount,
+    choose: (next: CalendarDay | null) => {
+      setDay(next ?? day);
+      setAskedCount(askedCount + 1);
+    },
   };
   return <RibbonHead page={words} wedding={wedding} />;
 }

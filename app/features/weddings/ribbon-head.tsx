@@ -26,14 +26,17 @@ const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 /** Two weeks in which everything is finished. */
 const QUIET_DAYS = 14;
 
-/** The head of the ribbon: the day, and what can be said of it. What changes is said once, while the focus stays where it is, or comes here where its button goes. */
+/** The head of the ribbon: the day, and what can be said of it. The focus comes here with each day that is asked for. */
 export function RibbonHead({ page, wedding }: RibbonHeadProps) {
   const { ribbon } = page;
   const { countdown, askedCount } = wedding;
   const verdict = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (askedCount > 0 && verdict.current) bringUp(verdict.current);
+    if (askedCount === 0 || !verdict.current) return;
+    // The button of another year goes with the day that has passed, and from the field the next stop would lead back up.
+    heading.current?.focus({ preventScroll: true });
+    bringUp(verdict.current);
   }, [askedCount]);
   const message = countdown?.state === 'ahead' ? sayQuestion(ribbon.actions, countdown.day) : '';
   // Where no text can be sent the same stands in the form, which every way to it on this page opens; no more, once the day is taken away.
@@ -54,15 +57,7 @@ export function RibbonHead({ page, wedding }: RibbonHeadProps) {
           <p>{ribbon.undated.scriptFree}</p>
         </noscript>
         {countdown?.state === 'passed' && countdown.ahead !== null ? (
-          <OtherYear
-            words={ribbon}
-            day={countdown.ahead}
-            onChoose={(day) => {
-              // The button goes with the day that has passed, and the focus would go with it.
-              heading.current?.focus({ preventScroll: true });
-              wedding.choose(day);
-            }}
-          />
+          <OtherYear words={ribbon} day={countdown.ahead} onChoose={wedding.choose} />
         ) : null}
         {countdown?.state === 'ahead' && wedding.visits !== null ? (
           <RibbonActions page={page} day={countdown.day} visits={wedding.visits} />
@@ -114,7 +109,7 @@ function OtherYear({ words, day, onChoose }: OtherYearProps) {
 /** What stands lower than this part of the screen is not read at a glance; phones have their bar there. */
 const IN_VIEW_SHARE = 0.85;
 
-/** On a phone the answer lies below the screen on which it was asked for. The focus stays where it is: its next stop is here. */
+/** The answer may lie below the screen on which it was asked for. */
 function bringUp(verdict: HTMLElement): void {
   const { top, bottom } = verdict.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight * IN_VIEW_SHARE) return;
