@@ -7,6 +7,7 @@ import { concernsFromAnswers } from '../../domain/smile/from-answers.ts';
 import type { DescribedConcern } from '../../domain/smile/described-concerns.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
+import { changedPixels } from '../support/ground-contrast.ts';
 import {
   answersOf,
   EVERYTHING,
@@ -84,6 +85,35 @@ async function expectOneAtATime(part: Locator, concerns: readonly DescribedConce
     await expect(part.getByRole('status').filter({ hasText: without })).toHaveCount(1);
   }
   expect(await findAccessibilityFaults(part.page(), '.described')).toEqual([]);
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(
+    `the slice that has the focus is seen to have it, whatever its color (forced colors: ${forcedColors})`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      await page.goto('/smile-assessment');
+      await waitUntilAlive(page);
+      // Five areas have a share of this: the last questions say that nothing fits.
+      const unfit = QUIZ.questions.slice(-4).map(({ id, options }) => [id, [options.length]]);
+      await takeQuiz(page, { ...EVERYTHING, ...Object.fromEntries(unfit) });
+      const pie = page.locator('.pie');
+      const slices = pie.locator('.pie-slice');
+      await expect(slices).toHaveCount(5);
+      await slices.first().focus();
+      await page.keyboard.press('Tab');
+      for (const slice of await slices.all()) {
+        await slice.focus();
+        const focused = await pie.screenshot();
+        await slice.blur();
+        const { width, height } = await slice.evaluate((part) => part.getBoundingClientRect());
+        // Twice what changes where a slice only swells by a hair.
+        const line = 16 * Math.max(width, height);
+        expect(await changedPixels(await pie.screenshot(), focused, 3)).toBeGreaterThan(line);
+      }
+    },
+  );
 }
 
 test(

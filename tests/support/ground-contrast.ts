@@ -41,11 +41,32 @@ export async function contrastOnGround(page: Page, selector: string): Promise<nu
     const pixels = await screen.clone().extract(line).raw().toBuffer();
     for (let at = 0; at < pixels.length; at += 3) {
       const ground = luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
-      const [darker, lighter] = [Math.min(ink, ground), Math.max(ink, ground)];
-      least = Math.min(least, (lighter + 0.05) / (darker + 0.05));
+      least = Math.min(least, contrastOf(ink, ground));
     }
   }
   return least;
+}
+
+/**
+ * How many pixels differ between two pictures of the same place by a contrast (WCAG 2.2) of at least so much.
+ *
+ * @param before and after, as PNG, of one size
+ */
+export async function changedPixels(before: Buffer, after: Buffer, least: number): Promise<number> {
+  const [one, other] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  const lightAt = (pixels: Buffer | undefined, at: number) =>
+    luminance([pixels?.[at] ?? 0, pixels?.[at + 1] ?? 0, pixels?.[at + 2] ?? 0]);
+  let count = 0;
+  for (let at = 0; at < (one?.length ?? 0); at += 3) {
+    if (contrastOf(lightAt(one, at), lightAt(other, at)) >= least) count += 1;
+  }
+  return count;
+}
+
+function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 function colorOf(css: string): Color {

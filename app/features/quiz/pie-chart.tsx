@@ -35,6 +35,7 @@ export function PieChart({ entries, onOpen }: PieChartProps) {
             onKeyDown={(event) => openByKey(event, () => onOpen(key))}
           >
             <path d={path} fill={color} />
+            <path className="pie-focus" d={path} />
             {label ? (
               <text x={label.x} y={label.y} fill={inkOnColor} aria-hidden="true">
                 {percentage}%
