@@ -49,7 +49,7 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
       copyNumber: 'Copy the number',
       copied: 'Copied.',
       notCopied: 'Your browser does not allow that: please write the number down.',
-      sooner: 'To change what you sent, or to speak sooner, call',
+      sooner: 'To change your request, or to speak sooner, call',
       giveNumber: 'and give the number above.',
       mailed:
         'We send a confirmation to your e-mail address. If it does not come, your request is still stored.',
