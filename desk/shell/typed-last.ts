@@ -8,18 +8,13 @@ export function noteTyped({ target }: Event): void {
   last = { address: location.pathname, field, start, end: end ?? start };
 }
 
-/**
- * Puts the focus back among the words that somebody was typing in this room: anywhere else the rest of their sentence would be strokes.
- *
- * @returns whether they stand there
- */
-export function returnToTyped(): boolean {
-  if (last === null || last.address !== location.pathname) return false;
+/** Puts the focus back among the words that somebody was typing in this room, if they stand there: anywhere else the rest of their sentence would be strokes. */
+export function returnToTyped(): void {
+  if (last === null || last.address !== location.pathname) return;
   const field = document.getElementById(last.field);
-  if (!isField(field) || field.value.trim() === '') return false;
+  if (!isField(field) || field.value.trim() === '') return;
   field.focus();
   field.setSelectionRange(last.start, last.end);
-  return true;
 }
 
 function isField(target: unknown): target is HTMLTextAreaElement | HTMLInputElement {
