@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { connectionHere, mayPrefetch } from '../ui/may-prefetch.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { preloadQuizDialog } from './quiz-parts.tsx';
 
 /** When each group of pages is fetched ahead (product 3.2). */
@@ -18,8 +19,14 @@ export function PrefetchPages() {
 
   useEffect(() => {
     if (!mayPrefetch(connectionHere())) return undefined;
+    // One by one: to ask for the twenty files of each of three pages in one go held a slow phone for a tenth of a second.
+    const addNext = ([next, ...others]: readonly string[]): void => {
+      if (next === undefined) return;
+      setPages((known) => [...known, next]);
+      whenIdle(() => addNext(others));
+    };
     const timers = SCHEDULE.map(({ afterMs, pages: group }) =>
-      setTimeout(() => setPages((known) => [...known, ...group]), afterMs),
+      setTimeout(() => addNext(group), afterMs),
     );
     timers.push(setTimeout(preloadWhenIdle, QUIZ_AFTER_MS));
     return () => {
@@ -32,8 +39,7 @@ export function PrefetchPages() {
 
 /** The quiz, when the browser has nothing else to do. That it does not come now is no harm: it comes when it is opened. */
 function preloadWhenIdle(): void {
-  const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => {
+  whenIdle(() => {
     preloadQuizDialog().catch(() => undefined);
   });
 }
