@@ -38,8 +38,8 @@ const FAULTS: ReadonlyMap<string, string> = new Map([
     'Escriba un solo correo, completo, como nombre@example.com.',
   ],
   [
-    'Please enter a phone number with its area code, like 516-555-0100.',
-    'Escriba un número de teléfono con su código de área, como 516-555-0100.',
+    'Please enter a phone number alone, with its area code, like 516-555-0100.',
+    'Escriba solo el número de teléfono, con su código de área, como 516-555-0100.',
   ],
   [
     'Please choose phone, text or e-mail.',

@@ -61,7 +61,7 @@ export const emailField = z.string({ error: 'Please enter your e-mail address.' 
   z.refine(isEmailAddress, { error: 'Please enter one e-mail address, like name@example.com.' }),
 );
 
-const PHONE_MESSAGE = 'Please enter a phone number with its area code, like 516-555-0100.';
+const PHONE_MESSAGE = 'Please enter a phone number alone, with its area code, like 516-555-0100.';
 
 /** An empty phone is a phone left out: forms send their empty fields too. */
 export const phoneField = z.optional(

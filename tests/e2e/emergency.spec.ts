@@ -216,9 +216,13 @@ test(
     await page.clock.runFor('01:00');
     await expect(says).toContainText('30 minutes ago. Call now');
     await hour.getByRole('button', { name: '60+' }).click();
-    await expect(says).toContainText(
-      'Leave out step 3: if the tooth is back in the socket, leave it there',
-    );
+    await expect(says).toContainText('An hour or more: leave out step 3.');
+    const putBack = shown(page).getByRole('listitem').filter({ hasText: 'Put it back' });
+    await expect(putBack).toContainText('Not after an hour.');
+    await expect(putBack).not.toContainText('Right way around');
+    await expect(putBack.locator('svg')).toHaveCount(0);
+    await hour.getByRole('button', { name: '40' }).click();
+    await expect(putBack).toContainText('Right way around');
     await expect(page).toHaveURL('/emergency#knocked-out-tooth');
   },
 );

@@ -14,6 +14,7 @@ export function EmergencyEnd({ words, directionsHref }: EmergencyEndProps) {
   const isKept = useKeptPage();
   return (
     <div className="wrap emergency-end">
+      <p className="emergency-first-time">{words.firstTime}</p>
       <p>{words.address}</p>
       <TextLink className="quiet-link" href={directionsHref}>
         {words.directions}

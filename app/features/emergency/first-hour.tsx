@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   FIRST_HOUR_MINUTES,
   hourSoFar,
@@ -6,40 +5,17 @@ import {
 } from '../../../domain/emergency/first-hour.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import type { EmergencyWords } from './emergency-words.ts';
+import { MINUTE_MS, type FirstHourClock } from './use-first-hour.ts';
 
 /** What a person can say of the time that has gone by. */
 const CHOICES_MINUTES = [0, 10, 20, 40, FIRST_HOUR_MINUTES] as const;
-/** How often the clock is looked at. */
-const TICK_MS = 5_000;
-const MINUTE_MS = 60_000;
 
 type HourWords = EmergencyWords['hour'];
 
-/** Since when, and what was said of it when a button was pressed. */
-interface Start {
-  chosen: number;
-  startedMs: number;
-}
-
-/** The hour that a knocked-out tooth has: a scale, and a clock for whoever says when it happened. It lives in memory alone. */
-export function FirstHour({ words }: { words: HourWords }) {
+/** The hour that a knocked-out tooth has: a scale, and a clock for whoever says when it happened. */
+export function FirstHour({ words, clock }: { words: HourWords; clock: FirstHourClock }) {
   const isAlive = useIsAlive();
-  const [start, setStart] = useState<Start>();
-  const [nowMs, setNowMs] = useState(0);
-
-  useEffect(() => {
-    if (!start) return undefined;
-    const timer = setInterval(() => setNowMs(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [start]);
-
-  const begin = (chosen: number) => {
-    const begun = startNow(chosen);
-    setStart(begun);
-    setNowMs(begun.startedMs + chosen * MINUTE_MS);
-  };
-  const hour = start ? hourSoFar(nowMs - start.startedMs) : undefined;
-
+  const { chosen, hour, begin } = clock;
   return (
     <div className="first-hour">
       <svg viewBox={`0 0 ${FIRST_HOUR_MINUTES} 6`} preserveAspectRatio="none" role="img">
@@ -61,7 +37,7 @@ export function FirstHour({ words }: { words: HourWords }) {
               <button
                 key={minutes}
                 type="button"
-                aria-pressed={start?.chosen === minutes}
+                aria-pressed={chosen === minutes}
                 onClick={() => begin(minutes)}
               >
                 {labelOf(minutes, words)}
@@ -71,7 +47,7 @@ export function FirstHour({ words }: { words: HourWords }) {
           {/* Told when a button is pressed; that a minute has gone by interrupts nobody who hears the steps. */}
           <p className="first-hour-now">{hour ? sentenceOf(hour, words) : null}</p>
           <output className="visually-hidden">
-            {start ? sentenceOf(hourSoFar(start.chosen * MINUTE_MS), words) : null}
+            {chosen === undefined ? null : sentenceOf(hourSoFar(chosen * MINUTE_MS), words)}
           </output>
         </>
       ) : null}
@@ -82,10 +58,6 @@ export function FirstHour({ words }: { words: HourWords }) {
 const MINUTE_LINES = Array.from({ length: FIRST_HOUR_MINUTES - 1 }, (_, i) => `M${i + 1} 0V6`).join(
   '',
 );
-
-function startNow(minutesAgo: number): Start {
-  return { chosen: minutesAgo, startedMs: Date.now() - minutesAgo * MINUTE_MS };
-}
 
 function labelOf(minutes: number, words: HourWords): string {
   if (minutes === 0) return words.now;

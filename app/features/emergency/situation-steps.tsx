@@ -5,9 +5,12 @@ import type { EmergencyWords, Situation } from './emergency-words.ts';
 import { FirstHour } from './first-hour.tsx';
 import { listIdOf } from './situation-list.tsx';
 import { TOOTH_STEP_DRAWINGS } from './tooth-step-drawings.tsx';
+import { useFirstHour } from './use-first-hour.ts';
 
 /** Whose first hour counts, and whose steps are drawn. */
 const TOOTH_ID = 'knocked-out-tooth';
+/** "Put it back", which is left out once the hour is over. */
+const PUT_BACK_STEP = 2;
 
 interface SituationStepsProps {
   situation: Situation;
@@ -24,6 +27,8 @@ export function SituationSteps(props: SituationStepsProps) {
   const { situation, aliases, words, otherLanguage, isChosen } = props;
   const { id, heading, first, stepsHeading, steps, canWait } = situation;
   const isTooth = id === TOOTH_ID;
+  const clock = useFirstHour();
+  const leftOut = clock.hour?.stage === 'over' ? PUT_BACK_STEP : undefined;
   return (
     <section
       className="situation"
@@ -50,17 +55,26 @@ export function SituationSteps(props: SituationStepsProps) {
             </div>
           ) : null}
         </div>
-        {isTooth ? <FirstHour words={words.hour} /> : null}
+        {isTooth ? <FirstHour words={words.hour} clock={clock} /> : null}
       </div>
       {stepsHeading ? <p className="situation-when">{stepsHeading}</p> : null}
       <ol className="situation-steps">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              {text ? <RichText nodes={text} /> : null}
-            </div>
-            {isTooth ? (
+            {index === leftOut ? (
+              <div>
+                <h3>
+                  <s>{title}</s>
+                </h3>
+                <p>{words.hour.leftOut}</p>
+              </div>
+            ) : (
+              <div>
+                <h3>{title}</h3>
+                {text ? <RichText nodes={text} /> : null}
+              </div>
+            )}
+            {isTooth && index !== leftOut ? (
               <EmergencyDrawing width={120}>{TOOTH_STEP_DRAWINGS[index]}</EmergencyDrawing>
             ) : null}
           </li>

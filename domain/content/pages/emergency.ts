@@ -56,13 +56,22 @@ export const emergencyPage = pageForm({
     oneMinute: text,
     late: text,
     over: text,
+    /** In the place of the words of the step that is left out once the hour is over. */
+    leftOut: text,
   }),
   call911: z.strictObject({
     heading: text,
     signs: z.array(text).min(1),
     department: z.strictObject({ heading: text, signs: z.array(text).min(1) }),
   }),
-  end: z.strictObject({ address: text, directions: text, kept: text, print: text }),
+  end: z.strictObject({
+    /** For whoever is no patient yet: whether they may come, and what it costs. */
+    firstTime: text,
+    address: text,
+    directions: text,
+    kept: text,
+    print: text,
+  }),
   /** What any other page says where there is no connection (scripts/finish-build/emergency-worker.ts). */
   offline: z.strictObject({
     title: plain,
