@@ -156,7 +156,9 @@ test(
     for (const number of ['1', '3']) await other.keyboard.press(number);
     await expect(other.locator('.stage-title')).toHaveText(['3 Teeth from the right']);
     // It stays with its photo, and its mark too, while another one is looked at.
+    await expect(other.locator('.stage img')).toHaveJSProperty('complete', true);
     await other.locator('.stage').click();
+    await expect(finding.locator('..')).toContainText('The mark');
     await finding.blur();
     await other.keyboard.press('1');
     await expect(finding.locator('..')).toContainText('On photo 3, teeth from the right. The mark');

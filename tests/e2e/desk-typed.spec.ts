@@ -43,6 +43,9 @@ test(
     await expect(name).toHaveText(FOUND);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Asks for the payment rather monthly')).toBeVisible();
+    // Until the hand is out of the field a key is written there.
+    await expect(note).toHaveValue('');
+    await expect(note).not.toBeFocused();
 
     // A letter, in the middle of its first line.
     await page.keyboard.press('e');
