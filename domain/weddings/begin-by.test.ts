@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evenWeek } from '../../tests/support/weeks.ts';
-import { beginBy, canBegin } from './begin-by.ts';
+import { beginBy, canBegin, roomFor } from './begin-by.ts';
 
 /** Closed on Thanksgiving, and on a Friday. */
 const RULES = {
@@ -27,13 +27,23 @@ it.each([
 });
 
 it.each([
-  // Its day is Friday the 27th, and so is the first visit.
-  ['2026-12-12', '2026-11-27', true],
+  // Its last day is Friday the 27th: a week after the first visit, and a day less.
+  ['2026-12-12', '2026-11-20', 'enough'],
+  ['2026-12-12', '2026-11-21', 'tight'],
+  // Nothing is treated at the first visit itself.
+  ['2026-12-12', '2026-11-27', 'tight'],
   // Its day is Sunday, which would be after the first visit; the Friday before is not.
-  ['2026-12-13', '2026-11-28', false],
+  ['2026-12-13', '2026-11-28', 'none'],
   // Its day is still to come, and no visit is free before it.
-  ['2026-12-09', '2026-11-26', false],
-  ['2026-12-09', '2026-11-25', true],
-])('two weeks before %s, with the first visit on %s: %s', (day, firstVisit, can) => {
-  expect(canBegin({ weeks: 2 }, day, { rules: RULES, firstVisit })).toBe(can);
+  ['2026-12-09', '2026-11-26', 'none'],
+  ['2026-12-09', '2026-11-25', 'tight'],
+] as const)('two weeks before %s, with the first visit on %s: %s', (day, firstVisit, room) => {
+  const visits = { rules: RULES, firstVisit };
+  expect(roomFor({ weeks: 2 }, day, visits)).toBe(room);
+  expect(canBegin({ weeks: 2 }, day, visits)).toBe(room === 'enough');
+});
+
+it('nobody is told that five months fit where the first visit is on their last day', () => {
+  const visits = { rules: RULES, firstVisit: '2026-12-01' };
+  expect(roomFor({ months: 5 }, '2027-05-01', visits)).toBe('tight');
 });

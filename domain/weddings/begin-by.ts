@@ -20,11 +20,23 @@ export function beginBy(before: TimeBefore, day: CalendarDay, rules: OpeningRule
   return last;
 }
 
-/** Whether it can still begin: a visit can be booked by its last day. */
-export function canBegin(
-  before: TimeBefore,
-  day: CalendarDay,
-  { rules, firstVisit }: Visits,
-): boolean {
-  return beginBy(before, day, rules) >= firstVisit;
+/**
+ * From the first visit, at which nothing is treated, to the first treatment at the least: the plan is written, agreed to, and what it needs is made.
+ * For the doctors to confirm, like the times of the work (docs/decisions/265-room-for-the-first-visit.md).
+ */
+const PLAN_DAYS = 7;
+
+/** How much room there is for it: enough, or for the first visit and hardly more, or none. */
+export type Room = 'enough' | 'tight' | 'none';
+
+/** Whether what takes so long before a day can still begin, when everything begins with a visit that has yet to be booked. */
+export function roomFor(before: TimeBefore, day: CalendarDay, { rules, firstVisit }: Visits): Room {
+  const last = beginBy(before, day, rules);
+  if (last < firstVisit) return 'none';
+  return last < addDays(firstVisit, PLAN_DAYS) ? 'tight' : 'enough';
+}
+
+/** Whether it can be counted on: there is enough room for it. */
+export function canBegin(before: TimeBefore, day: CalendarDay, visits: Visits): boolean {
+  return roomFor(before, day, visits) === 'enough';
 }

@@ -46,8 +46,13 @@ it('has an entry for each step that can still begin, in order of time, and for t
     '20280215',
     '20280229',
   ]);
-  expect(linesOf(fileOf('2026-12-28'), 'SUMMARY')).toEqual([
+  expect(linesOf(fileOf('2027-01-04'), 'SUMMARY')).toEqual([
     'Begin by today: Whitening\\; on its own',
+    'Begin by today: A cleaning\\, or a small repair',
+    'The day',
+  ]);
+  // Five weeks before is less than a week after the first visit: nobody is told to begin then.
+  expect(linesOf(fileOf('2026-12-30'), 'SUMMARY')).toEqual([
     'Begin by today: A cleaning\\, or a small repair',
     'The day',
   ]);

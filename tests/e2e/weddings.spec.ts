@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
-import { sayFits } from '../../app/features/weddings/wedding-words.ts';
+import { fittingOf, sayFits } from '../../app/features/weddings/wedding-words.ts';
 import { openingHoursOf } from '../../domain/practice/opening-rules.ts';
 import { sayDate } from '../../domain/practice/say-date.ts';
 import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
@@ -93,9 +93,8 @@ for (const width of [390, 1280]) {
         await page.keyboard.press('Tab');
         await expect(page.locator('.ribbon-said :focus')).toHaveCount(1);
         expect(await scrolledPx()).toBeGreaterThanOrEqual(answerPx);
-        const fitting = inTime('2028-02-29').length;
         await expect(status(page)).toContainText(
-          sayFits(words.ribbon, fitting, steps.length - fitting),
+          sayFits(words.ribbon, fittingOf(steps, '2028-02-29', { rules, firstVisit })),
         );
         await expect(
           page.getByRole('heading', { name: 'Tuesday February 29, 2028' }),
@@ -219,9 +218,15 @@ const DAYS = [
     isLate: true,
     isState: true,
   },
-  // Two weeks before is Thanksgiving, while the content has it.
-  { day: '2026-12-10', left: '18', said: 'One kind', begins: true },
-  { day: '2026-12-13', left: '21', said: 'One kind of work still fits, ' },
+  // Two weeks before is Thanksgiving, while the content has it; the day before it has a visit, and hardly a day for its plan.
+  { day: '2026-12-10', left: '18', said: 'Nothing fits with days to spare', isTight: true },
+  { day: '2026-12-13', left: '21', said: 'Nothing fits with days to spare', isState: true },
+  {
+    day: '2026-12-16',
+    left: '24',
+    said: 'One kind of work still fits, one only just, ',
+    begins: true,
+  },
   // Two weeks before is a Saturday.
   {
     day: '2027-06-19',
@@ -244,7 +249,7 @@ test(
   async ({ page }) => {
     const cleaning = needed(steps[0], 'no work is named');
     await open(page);
-    for (const { day, left, said, isLate, begins, end, isState } of DAYS) {
+    for (const { day, left, said, isLate, isTight, begins, end, isState } of DAYS) {
       await test.step(day, async () => {
         await page.evaluate((hash) => location.assign(`#${hash}`), day);
         await expect(page.locator('.today-number')).toHaveText(left === null ? [] : [left]);
@@ -262,7 +267,10 @@ test(
         );
         const lastDay = beginBy(cleaning.before, day, rules);
         const last = sayDate(lastDay, BEGIN_DAY);
-        if (isLate) {
+        if (isTight) {
+          await expect(page.getByRole('heading', { name: words.today.tight })).toBeVisible();
+        }
+        if (isLate || isTight) {
           await expect(page.locator('.too-late li', { hasText: cleaning.title })).toContainText(
             `last day to begin ${sayDate(lastDay, NEAR_DAY)}`,
           );

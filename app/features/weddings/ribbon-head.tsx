@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { sayDate } from '../../../domain/practice/say-date.ts';
-import { canBegin } from '../../../domain/weddings/begin-by.ts';
 import { prefersCalm } from '../../ui/prefers-calm.ts';
 import { VIRTUAL_CONSULTATION_PATH } from '../../site/form-paths.ts';
 import { suggestMessage } from '../../site/kept-forms.ts';
@@ -9,6 +8,7 @@ import { LateLink } from './late-link.tsx';
 import { RibbonActions } from './ribbon-actions.tsx';
 import type { WeddingDay } from './use-wedding-day.ts';
 import {
+  fittingOf,
   isFar,
   sayFits,
   sayQuestion,
@@ -71,17 +71,25 @@ function Summary({ page: { ribbon, work }, wedding: { countdown, visits } }: Rib
   if (!countdown || visits === null) return <p>{ribbon.undated.text}</p>;
   if (countdown.state === 'passed') return <strong>{ribbon.passed}</strong>;
   const { day, daysLeft, monthsLeft } = countdown;
-  const fits = work.steps.filter(({ before }) => canBegin(before, day, visits)).length;
+  const fitting = fittingOf(work.steps, day, visits);
+  const { fits, tight, late } = fitting;
+  if (fits === 0 && tight > 0) {
+    return (
+      <>
+        <RichText nodes={ribbon.onlyTight} />
+        <LateLink words={ribbon.lateLink} />
+      </>
+    );
+  }
   if (fits === 0 && daysLeft > QUIET_DAYS) {
     return <p>{ribbon.noVisit.replace('{day}', sayDate(visits.firstVisit, WEEKDAY))}</p>;
   }
   if (fits === 0) return <RichText nodes={daysLeft === 0 ? ribbon.isToday : ribbon.quiet} />;
-  const late = work.steps.length - fits;
   return (
     <>
       <p>
-        <strong>{sayFits(ribbon, fits, late)}</strong>{' '}
-        {late > 0 ? <LateLink words={ribbon.lateLink} /> : null}
+        <strong>{sayFits(ribbon, fitting)}</strong>{' '}
+        {tight + late > 0 ? <LateLink words={ribbon.lateLink} /> : null}
         {isFar(monthsLeft) ? ribbon.far : null}
       </p>
       <p className="ribbon-ranges">{ribbon.ranges}</p>

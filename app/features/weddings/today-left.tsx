@@ -1,6 +1,6 @@
 import { sayDate } from '../../../domain/practice/say-date.ts';
-import { beginBy, canBegin, type Visits } from '../../../domain/weddings/begin-by.ts';
-import { isInTime } from '../../../domain/weddings/ribbon.ts';
+import { beginBy, roomFor, type Room, type Visits } from '../../../domain/weddings/begin-by.ts';
+import { isInTime, type TimeBefore } from '../../../domain/weddings/ribbon.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { AheadCountdown } from './ribbon-entries.ts';
 import type { WeddingDay } from './use-wedding-day.ts';
@@ -56,7 +56,13 @@ interface LeftProps {
 
 function Left({ page: { today: words, work, ribbon }, countdown, today, visits }: LeftProps) {
   const { day, daysLeft, monthsLeft } = countdown;
-  const late = work.steps.filter(({ before }) => !canBegin(before, day, visits));
+  const stepsWith = (room: Room) =>
+    work.steps.filter(({ before }) => roomFor(before, day, visits) === room);
+  const [tight, late] = [stepsWith('tight'), stepsWith('none')];
+  const sayDays = (sentence: string, before: TimeBefore) =>
+    sentence
+      .replace('{by}', sayDate(beginBy(before, day, visits.rules), NEAR_DAY))
+      .replace('{visit}', sayDate(visits.firstVisit, NEAR_DAY));
   const heading = (
     <h2 id="today-heading">
       {words.heading}, {sayDate(today, WHOLE_DAY)}
@@ -78,11 +84,25 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
         unit={daysLeft === 1 ? words.unit.one : words.unit.more}
         unitEnd={words.unitEnd}
       />
-      {late.length === 0 ? (
-        <p className="lede">{words.allFits}</p>
-      ) : (
+      {tight.length + late.length === 0 ? <p className="lede">{words.allFits}</p> : null}
+      {tight.length === 0 ? null : (
         <div className="too-late">
           <h3 id={TOO_LATE_ID} tabIndex={-1}>
+            {words.tight}
+          </h3>
+          <ul>
+            {tight.map(({ id, title, before }) => (
+              <li key={id}>
+                <strong>{title}</strong> <span>{sayDays(words.tightDays, before)}</span>
+              </li>
+            ))}
+          </ul>
+          <RichText nodes={words.tightText} />
+        </div>
+      )}
+      {late.length === 0 ? null : (
+        <div className="too-late">
+          <h3 id={tight.length === 0 ? TOO_LATE_ID : undefined} tabIndex={-1}>
             {words.late}
           </h3>
           <ul>
@@ -91,9 +111,7 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
                 <strong>{title}</strong>{' '}
                 <span>
                   {isInTime(before, day, today)
-                    ? words.noVisit
-                        .replace('{by}', sayDate(beginBy(before, day, visits.rules), NEAR_DAY))
-                        .replace('{visit}', sayDate(visits.firstVisit, NEAR_DAY))
+                    ? sayDays(words.noVisit, before)
                     : sayBefore(before, ribbon.last)}
                 </span>
               </li>

@@ -3,6 +3,7 @@ import { isFar, sayBefore, sayFits, sayMark, sayMore } from './wedding-words.ts'
 
 const FITS = {
   fits: { one: 'One fits', more: '{count} fit', all: 'All {count} fit.' },
+  tight: { one: 'one only just', more: '{count} only just' },
   late: { one: 'one does not.', more: '{count} do not.' },
 };
 const MORE = {
@@ -13,13 +14,15 @@ const MORE = {
 const LAST = { days: 'The last days', week: 'The last week' };
 
 it.each([
-  [10, 0, 'All ten fit.'],
-  [9, 1, 'Nine fit, one does not.'],
-  [3, 7, 'Three fit, seven do not.'],
-  [1, 9, 'One fits, nine do not.'],
-  [0, 10, ''],
-])('%i that fit and %i that do not', (fits, late, said) => {
-  expect(sayFits(FITS, fits, late)).toBe(said);
+  [10, 0, 0, 'All ten fit.'],
+  [9, 0, 1, 'Nine fit, one does not.'],
+  [3, 0, 7, 'Three fit, seven do not.'],
+  [1, 0, 9, 'One fits, nine do not.'],
+  [6, 1, 4, 'Six fit, one only just, four do not.'],
+  [9, 2, 0, 'Nine fit, two only just.'],
+  [0, 0, 10, ''],
+])('%i that fit, %i only just, %i not', (fits, tight, late, said) => {
+  expect(sayFits(FITS, { fits, tight, late })).toBe(said);
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import { sayDate } from '../../../domain/practice/say-date.ts';
+import { roomFor, type Room, type Visits } from '../../../domain/weddings/begin-by.ts';
+import type { CalendarDay } from '../../../domain/weddings/calendar-day.ts';
 import type { TimeBefore } from '../../../domain/weddings/ribbon.ts';
 import { numberInWords } from '../../../domain/wording/number-in-words.ts';
 import type { PageContentOf } from '../../site/page-content.ts';
@@ -32,17 +34,39 @@ export function sayMark(mark: TimeBefore): string {
   return mark.weeks === 1 ? '1 week' : `${mark.weeks} weeks`;
 }
 
-/** How much still fits and how much does not: "Three kinds of work still fit, seven do not." Empty where nothing fits. */
+/** How many kinds of work fit, fit only just, and do not. */
+export interface Fitting {
+  readonly fits: number;
+  readonly tight: number;
+  readonly late: number;
+}
+
+/** Counts what still fits before a day. */
+export function fittingOf(
+  steps: readonly { readonly before: TimeBefore }[],
+  day: CalendarDay,
+  visits: Visits,
+): Fitting {
+  const count = (room: Room) =>
+    steps.filter(({ before }) => roomFor(before, day, visits) === room).length;
+  return { fits: count('enough'), tight: count('tight'), late: count('none') };
+}
+
+/** How much still fits and how much does not: "Three kinds of work still fit, one only just, six do not." Empty where nothing fits with room to spare. */
 export function sayFits(
-  words: Pick<RibbonWords, 'fits' | 'late'>,
-  fits: number,
-  late: number,
+  words: Pick<RibbonWords, 'fits' | 'tight' | 'late'>,
+  { fits, tight, late }: Fitting,
 ): string {
   if (fits === 0) return '';
-  if (late === 0) return capital(fill(words.fits.all, numberInWords(fits)));
-  const some = fits === 1 ? words.fits.one : fill(words.fits.more, numberInWords(fits));
-  const others = late === 1 ? words.late.one : fill(words.late.more, numberInWords(late));
-  return `${capital(some)}, ${others}`;
+  if (tight + late === 0) return capital(fill(words.fits.all, numberInWords(fits)));
+  const parts = [sayCount(words.fits, fits)];
+  if (tight > 0) parts.push(`${sayCount(words.tight, tight)}${late === 0 ? '.' : ''}`);
+  if (late > 0) parts.push(sayCount(words.late, late));
+  return capital(parts.join(', '));
+}
+
+function sayCount(words: { one: string; more: string }, count: number): string {
+  return count === 1 ? words.one : fill(words.more, numberInWords(count));
 }
 
 /** How much farther off the day is than the ribbon reaches; empty where it is not. */

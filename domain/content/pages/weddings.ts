@@ -8,6 +8,10 @@ import { weddingWork } from './wedding-work.ts';
 const counted = text.includes('{count}', 'say where the number stands: {count}');
 /** With a date in place of `{day}`. */
 const dated = text.includes('{day}', 'say where the date stands: {day}');
+/** With the last day to begin in place of `{by}`, the first visit in place of `{visit}`. */
+const twoDays = text
+  .includes('{by}')
+  .includes('{visit}', 'say where the two days stand: {by}, {visit}');
 
 /** content/pages/weddings.yaml: a day, and what still fits before it. */
 export const weddingsPage = pageForm({
@@ -22,6 +26,8 @@ export const weddingsPage = pageForm({
       scriptFree: text,
     }),
     fits: z.strictObject({ one: text, more: counted, all: counted }),
+    /** What has room for the first visit and hardly more; between the two others. */
+    tight: z.strictObject({ one: text, more: counted }),
     late: z.strictObject({ one: text, more: counted }),
     /** The way to what no longer fits, below the ribbon. */
     lateLink: text,
@@ -30,6 +36,8 @@ export const weddingsPage = pageForm({
     visitFirst: text,
     /** Earlier than that, where no visit is free in time for anything. */
     noVisit: dated,
+    /** Where nothing fits but only just. */
+    onlyTight: markdown,
     /** In the last two weeks, and on the day. */
     quiet: markdown,
     isToday: markdown,
@@ -68,11 +76,14 @@ export const weddingsPage = pageForm({
     unitEnd: text,
     /** On the day itself, in place of days and of what no longer fits. */
     theDay: text,
+    /** Over what fits only just, and below its heading. */
+    tight: text,
+    tightText: markdown,
+    /** Beside what fits only just. */
+    tightDays: twoDays,
     late: text,
     /** Beside what would still have time, were a visit free by its last day. */
-    noVisit: text
-      .includes('{by}')
-      .includes('{visit}', 'say where the two days stand: {by}, {visit}'),
+    noVisit: twoDays,
     /** Below what no longer fits: near the day, and far from it. */
     close: text,
     divided: text,
