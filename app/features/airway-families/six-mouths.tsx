@@ -49,9 +49,12 @@ export function SixMouths({ page: { scale, chart }, chosen }: SixMouthsProps) {
                     <b>{sayHours(sleep)}</b> of sleep {words.sleepNote}
                   </p>
                 </div>
-                <p className="age-moment">
-                  <em>{chart.moment}</em> {words.moment}
-                </p>
+                <div className="age-moment">
+                  <p>
+                    <em>{chart.moment}</em> {words.moment}
+                  </p>
+                  {words.ask ? <RichText nodes={words.ask} /> : null}
+                </div>
               </li>
             );
           })}

@@ -31,6 +31,8 @@ const age = z.strictObject({
   /** After the hours of sleep, where they do not hold for all of the age. */
   sleepNote: text.optional(),
   moment: text,
+  /** What a parent may ask about at that age, below the moment. */
+  ask: markdown.optional(),
 });
 
 /** content/pages/airway-families.yaml: a growth chart on a door frame, and a visit from a child's height. */
