@@ -37,6 +37,19 @@ async function expectAge(page: Page, band: AgeBand, said: readonly string[]): Pr
   await expect(page.locator('[data-chosen]')).toHaveAttribute('id', `age-${band}`);
 }
 
+for (const path of ['/', '/orthodontics', '/start-here', '/es/start-here']) {
+  test(`a parent is led here from the words of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const link = page.locator('main').getByRole('link', {
+      name: /^(for children and their parents|para niños y sus padres)/i,
+    });
+    if (path === '/orthodontics') await expect(link).toBeInViewport({ ratio: 1 });
+    await link.filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(PATH);
+  });
+}
+
 for (const width of [1280, 390]) {
   test(
     `the keyboard moves age, mark, mouth and words at ${width} px`,

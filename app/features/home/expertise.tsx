@@ -73,6 +73,12 @@ function ColumnWords({ column }: { column: ExpertiseWords['columns'][number] | u
       <p className="expertise-text">{column.text}</p>
       <p>
         <UnbrokenWords>{column.note}</UnbrokenWords>
+        {column.also ? (
+          <>
+            {' '}
+            <TextLink href={column.also.href}>{column.also.label}</TextLink>
+          </>
+        ) : null}
       </p>
       <TextLink className="quiet-link" href={column.href}>
         {column.linkLabel}

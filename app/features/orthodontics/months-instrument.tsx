@@ -6,6 +6,7 @@ import {
 } from '../../../domain/orthodontics/example-treatment.ts';
 import { wornIn } from '../../../domain/orthodontics/example-ways.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { LazyLiveMonths } from './lazy-live-months.tsx';
 import { MonthsRuler } from './months-ruler.tsx';
 import { MonthsStage } from './months-stage.tsx';
@@ -19,7 +20,7 @@ const FIRST_MONTH = 9;
 
 /** The opening: one model, one ruler of months, one choice of how teeth are moved; picture, sentence and facts answer together. */
 export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
-  const { heading, headingEmphasis, lead, months, ways } = page;
+  const { heading, headingEmphasis, lead, families, months, ways } = page;
   const [moment, setMoment] = useState(FIRST_MONTH);
   const [isTouched, setTouched] = useState(false);
   const [isLive, setLive] = useState(false);
@@ -44,7 +45,9 @@ export function MonthsInstrument({ page }: { page: OrthodonticsWords }) {
         <h1 id="months-heading" tabIndex={-1}>
           <EmphasizedHeading heading={heading} emphasis={headingEmphasis} />
         </h1>
-        <p className="months-lead">{lead}</p>
+        <p className="months-lead">
+          <span>{lead}</span> <TextLink href={families.href}>{families.label}</TextLink>
+        </p>
       </div>
       <MonthsStage
         stage={stage}

@@ -77,7 +77,17 @@ export const homePage = pageForm({
     /** The case of the gallery that the before/after slider shows. */
     case: id,
     columns: z
-      .array(z.strictObject({ heading: text, text, note: text, href, linkLabel: text }))
+      .array(
+        z.strictObject({
+          heading: text,
+          text,
+          note: text,
+          /** For whom there is a page of its own; after the note, in its paragraph. */
+          also: link.optional(),
+          href,
+          linkLabel: text,
+        }),
+      )
       .length(3),
   }),
   credentials: z.array(z.strictObject({ mark: text, plain: text })).length(6),

@@ -3,7 +3,7 @@ import { APPLIANCE_MONTHS, LAST_MONTH, SENTENCES } from '../../orthodontics/exam
 import { EXAMPLE_WAYS } from '../../orthodontics/example-ways.ts';
 import { closing, next, pageForm } from '../page-parts.ts';
 import { id, text } from '../words.ts';
-import { action, markdown, picture } from '../written.ts';
+import { action, href, markdown, picture } from '../written.ts';
 
 const heading = { id, heading: text, headingEmphasis: text };
 const months = z.int().min(0).max(LAST_MONTH);
@@ -29,6 +29,8 @@ const way = z.strictObject({
 
 /** content/pages/orthodontics.yaml */
 export const orthodonticsPage = pageForm({
+  /** After the lead: the page is for every age, and most of it is about adults. */
+  families: z.strictObject({ label: text, href }),
   months: z.strictObject({
     /** True until the doctors have confirmed the sentences. */
     sample: z.literal(true).optional(),
