@@ -40,9 +40,8 @@ async function expectMargin(
   person: SheetPerson,
   marks: readonly SheetSign[],
 ): Promise<void> {
-  const firsts: Partial<Record<string, string>> = margin.first;
   const expected = toBringUp(person, new Set(marks)).map(({ listener, isFirst, signs }) => [
-    (isFirst ? firsts[listener] : undefined) ?? margin.listeners[listener],
+    margin.listeners[listener] + (isFirst ? margin.first : ''),
     ...signs.map(({ sign, urgency }) =>
       [nameOf(person, sign), urgency ? margin.urgencies[urgency] : ''].join(' ').trim(),
     ),

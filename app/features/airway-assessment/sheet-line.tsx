@@ -38,6 +38,7 @@ export function SheetLine({ page, person, row, onMark, onNote }: SheetLineProps)
         </span>
       </label>
       {row.urgent ? <p className="sheet-notice">{row.urgent}</p> : null}
+      {row.done ? <p className="sheet-done">{row.done}</p> : null}
       <p className="sheet-tell">
         {sheet.tell} {sayListeners(page, row)}
       </p>

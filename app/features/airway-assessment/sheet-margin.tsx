@@ -1,5 +1,6 @@
 import { SHEET_PEOPLE, SHEET_SIGNS, type SheetPerson } from '../../../domain/airway/sheet-signs.ts';
 import { toBringUp, type SheetGroup } from '../../../domain/airway/to-bring-up.ts';
+import { ActionLink } from '../../site/action-link.tsx';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import {
   MARGIN_HEADING_ID,
@@ -43,6 +44,7 @@ export function SheetMargin({ page, notes }: SheetMarginProps) {
           </div>
         ))}
         <div className="sheet-acts">
+          <ActionLink action={margin.ask} className="quiet-link" />
           {isAlive ? (
             <button className="button" type="button" onClick={() => window.print()}>
               {margin.print}
@@ -100,6 +102,5 @@ function Group({ page, person, group, notes }: GroupProps) {
 }
 
 function headingOf({ listeners, first }: MarginWords, { listener, isFirst }: SheetGroup): string {
-  if (!isFirst) return listeners[listener];
-  return listener === 'pediatrician' ? first.pediatrician : first.physician;
+  return `${listeners[listener]}${isFirst ? first : ''}`;
 }

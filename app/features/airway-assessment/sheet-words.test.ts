@@ -33,6 +33,12 @@ describe('what is said of a mark', () => {
     expect(sayMark(page, rowOf('child', 'bite'), true)).toBe('Bite: Orthodontist.');
   });
 
+  it('says what is done about worn teeth, after whom to tell', () => {
+    expect(sayMark(page, rowOf('adult', 'teeth'), true)).toMatch(
+      /^Teeth: Dentist or orthodontist\. .*grinding.* night guard/,
+    );
+  });
+
   it('is the notice where a sign cannot wait', () => {
     const row = rowOf('adult', 'at-the-wheel');
     expect(sayMark(page, row, true)).toBe(

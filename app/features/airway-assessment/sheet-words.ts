@@ -20,6 +20,7 @@ export interface SheetRow extends SignRule {
   readonly name: string;
   readonly question: string;
   readonly urgent?: string | undefined;
+  readonly done?: string | undefined;
 }
 
 /** A person's rows in their order. */
@@ -59,5 +60,6 @@ export function sayListeners(words: AssessmentWords, { listeners, urgency }: She
 /** What is said of a mark that was just made or taken back; a notice stands in the place of whom to tell. */
 export function sayMark(words: AssessmentWords, row: SheetRow, isMarked: boolean): string {
   if (!isMarked) return `${row.name}: ${words.margin.takenBack}`;
-  return `${row.name}: ${row.urgent ?? `${sayListeners(words, row)}.`}`;
+  const said = `${row.name}: ${row.urgent ?? `${sayListeners(words, row)}.`}`;
+  return row.done ? `${said} ${row.done}` : said;
 }

@@ -8,12 +8,15 @@ import {
 } from '../../airway/sheet-signs.ts';
 import { closing, next, pageForm, titled } from '../page-parts.ts';
 import { id, text } from '../words.ts';
+import { action } from '../written.ts';
 
 const sign = z.strictObject({
   name: text,
   question: text,
   /** What stands at the mark of a sign that cannot wait. */
   urgent: text.optional(),
+  /** What is commonly done about it, at the mark of a sign that does not say so by itself. */
+  done: text.optional(),
 });
 
 type Signs = Readonly<Record<string, z.infer<typeof sign>>>;
@@ -58,9 +61,11 @@ export const airwayAssessmentPage = pageForm({
     heading: text,
     empty: text,
     listeners: z.record(z.enum(SHEET_LISTENERS), text),
-    /** The listener of what cannot wait, as a heading of its own. */
-    first: z.record(z.enum(['pediatrician', 'physician']), text),
+    /** After the listener of what cannot wait, in a heading of its own: the same name as below, or they read as two people. */
+    first: z.string(),
     urgencies: z.record(z.enum(SHEET_URGENCIES), text),
+    /** The way to a person, before the sheet is printed. */
+    ask: action,
     print: text,
     printYourself: text,
     clear: text,
