@@ -7,7 +7,8 @@ import { expectStaysInPlace } from '../support/stays-in-place.ts';
 import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/airway';
-const { way, who } = loadPage('airway', PRACTICE);
+const { way, who, signs } = loadPage('airway', PRACTICE);
+const { people } = loadPage('airway-assessment', PRACTICE).sheet;
 const { open, narrowed } = way.states;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -145,6 +146,21 @@ test(
     await expectLit(page, 'nose');
   },
 );
+
+test('an adult’s signs lead to the sheet for adults, a child’s to that for a child', async ({
+  page,
+}) => {
+  for (const [person, { label }] of [
+    [people.child, signs.proof.links[0]],
+    [people.adult, signs.proof.links[1]],
+  ] as const) {
+    await page.goto(PATH);
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: label }).click();
+    await expect(page.getByRole('radio', { name: person.tab })).toBeChecked();
+    await expect(page.getByRole('heading', { name: person.legend })).toBeInViewport();
+  }
+});
 
 test('911 and a physician stand before what we do', async ({ page }) => {
   await page.goto(PATH);

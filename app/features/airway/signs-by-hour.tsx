@@ -54,9 +54,13 @@ export function SignsByHour({ signs }: Pick<AirwayWords, 'signs'>) {
             </p>
             <p>{proof.text}</p>
           </div>
-          <TextLink className="button button-light" href={proof.link.href}>
-            {proof.link.label}
-          </TextLink>
+          <p className="signs-ways">
+            {proof.links.map(({ href, label }) => (
+              <TextLink key={href} className="button button-light" href={href}>
+                {label}
+              </TextLink>
+            ))}
+          </p>
         </div>
       </div>
     </section>

@@ -64,7 +64,8 @@ export const airwayPage = pageForm({
     caption: text,
     columns: z.strictObject({ child: text, adult: text, anybody: text }),
     times: z.array(signsAt).min(2),
-    proof: z.strictObject({ question: text, answer: text, text, link }),
+    /** A way to the sheet of a child, and of an adult. */
+    proof: z.strictObject({ question: text, answer: text, text, links: z.tuple([link, link]) }),
   }),
   first: z.strictObject({
     id,
