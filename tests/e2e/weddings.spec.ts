@@ -399,6 +399,25 @@ test(
   },
 );
 
+test('the words about cosmetics on the front page lead here', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .locator('.expertise')
+    .getByRole('link', { name: /wedding/ })
+    .click();
+  await expect(page).toHaveURL(PATH);
+});
+
+test('advice for the party that leaves the ribbon with its mark stands below the cut', async ({
+  page,
+}) => {
+  await open(page, `${PATH}#${SOME_LATE}`);
+  const { around } = words.work;
+  await expect(page.locator('.late-advice')).toContainText('a temporary tooth can be');
+  for (const { title } of around) await expect(page.getByText(title)).toHaveCount(1);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
 test('a day that is taken away stands in the form no more', async ({ page }) => {
   await open(page, `${PATH}#${SOME_LATE}`);
   await expect(status(page)).not.toHaveText(words.ribbon.undated.text);

@@ -27,3 +27,19 @@ test('work whose last day is that of the first visit is said to fit only just, w
   expect(document.querySelector('#too-late')).toBe(tight?.querySelector('h3'));
   await expect.element(screen.getByRole('heading', { name: page.today.late })).toBeVisible();
 });
+
+test('advice for the party whose best time has passed stays, with all its words', async () => {
+  await show('2027-05-01');
+  const advice = document.querySelector('.late-advice');
+  expect([...(advice?.querySelectorAll('strong') ?? [])].map((one) => one.textContent)).toEqual([
+    "A parent's missing tooth",
+    'Photographs before the day',
+    'Have teeth and gums checked',
+  ]);
+  expect(advice?.textContent).toContain('a temporary tooth can be');
+});
+
+test('while the ribbon has all of the advice, none stands below the cut', async () => {
+  await show('2028-11-29');
+  expect(document.querySelector('.late-advice')).toBeNull();
+});

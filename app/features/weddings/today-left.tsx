@@ -59,6 +59,8 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
   const stepsWith = (room: Room) =>
     work.steps.filter(({ before }) => roomFor(before, day, visits) === room);
   const [tight, late] = [stepsWith('tight'), stepsWith('none')];
+  // What left the ribbon with its mark; it needs no visit, and some of it is wanted just then.
+  const advice = work.around.filter(({ before }) => !isInTime(before, day, today));
   const sayDays = (sentence: string, before: TimeBefore) =>
     sentence
       .replace('{by}', sayDate(beginBy(before, day, visits.rules), NEAR_DAY))
@@ -118,6 +120,21 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
             ))}
           </ul>
           <p>{monthsLeft < CLOSE_MONTHS ? words.close : words.divided}</p>
+        </div>
+      )}
+      {advice.length === 0 ? null : (
+        <div className="late-advice">
+          <h3>{words.advice}</h3>
+          <ul>
+            {advice.map(({ id, title, before, text }) => (
+              <li key={id}>
+                <strong>{title}</strong> <span>{sayBefore(before, ribbon.last)}</span>
+                <div>
+                  <RichText nodes={text} />
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {late.length < work.steps.length ? <p className="today-open-days">{words.openDays}</p> : null}

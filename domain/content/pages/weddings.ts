@@ -84,6 +84,8 @@ export const weddingsPage = pageForm({
     late: text,
     /** Beside what would still have time, were a visit free by its last day. */
     noVisit: twoDays,
+    /** Over the party's advice whose best time has passed. */
+    advice: text,
     /** Below what no longer fits: near the day, and far from it. */
     close: text,
     divided: text,
