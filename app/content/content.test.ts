@@ -40,6 +40,56 @@ describe('parseYaml', () => {
     expect(messageOf(() => parseYaml('x.yaml', 'a: [1'))).toContain('content/x.yaml');
     expect(messageOf(() => parseYaml('x.yaml', 'a: 1\na: 2'))).toContain('content/x.yaml');
   });
+
+  const COLUMN = /^the line begins in the wrong column; give it as many spaces/;
+
+  it.each<[string, string, number, RegExp]>([
+    ['a line further to the left', 'a:\n  b: c\n d: e', 3, COLUMN],
+    [
+      'a line further to the right',
+      'a:\n  b: c\n    d: e',
+      2,
+      /^line 3 begins further to the right/,
+    ],
+    ['a dash in another column', 'a:\n  - b: c\n - b: d', 3, COLUMN],
+    ['an entry without its dash', 'a:\n  - b: c\n   d: e', 3, COLUMN],
+    ['a first line further to the right', ' a: "b"\nc: "d"', 2, COLUMN],
+    ['a tab', 'a:\n\tb: c', 2, /^the line begins with a tab; write spaces/],
+    ['a name twice', 'a: 1\nb:\n  a: 2\na: 3', 4, /^'a' stands twice, in line 1 too; take one/],
+    ['a name twice in an entry', 'a:\n  - b: 1\n    b: 2', 3, /^'b' stands twice, in line 2 too/],
+    [
+      'no space behind a colon',
+      'a: b\nc:d\ne: f',
+      2,
+      /^the line has no name with a colon and a space/,
+    ],
+    ['a second colon', 'a: We say: no', 1, /^a text that holds a colon needs quotes/],
+    ['a quote that is not closed', 'a: "b', 1, /^a text begins with " and does not end with it/],
+    ['quotes within quotes', 'a: "Is "this" it"', 1, /^words stand behind the quote/],
+    [
+      'a fact without quotes',
+      'a: {{phone}} and more',
+      1,
+      /^a text that begins with \{\{ needs quotes/,
+    ],
+    ['a comma too few', "a: ['b' 'c']", 1, /^a comma or a quote is missing between two entries/],
+    ['a brace that is not closed', 'a: { b: c\nd: e', 2, /^\{ has no \}, in a line above; add it/],
+  ])('says in plain words what to do about %s', (_, text, line, said) => {
+    const [, where, message = ''] =
+      /^content\/x\.yaml:(\d+): not readable: (.*)$/.exec(
+        messageOf(() => parseYaml('x.yaml', text)),
+      ) ?? [];
+    expect(Number(where)).toBe(line);
+    expect(message).toMatch(said);
+  });
+
+  it('refuses a text that its number sign would cut off, and takes a note for one', () => {
+    expect(messageOf(() => parseYaml('x.yaml', 'a: 1\nstreet: 1 Elm Street, Suite #2'))).toBe(
+      "content/x.yaml:2: '#2' would be left out, as a note; put the whole text in quotes",
+    );
+    const noted = '# a\na: true # yes\nb: "c #1" # d\ne: >-\n  f #2\n  # g\nh: i#3';
+    expect(parseYaml('y.yaml', noted)).toEqual({ a: true, b: 'c #1', e: 'f #2 # g', h: 'i#3' });
+  });
 });
 
 describe('fillPlaceholders', () => {

@@ -32,7 +32,8 @@ export function loadLegal(slug: string, practice: Practice): LegalContent {
   if (!match?.[1] || !match[2]) {
     throw new ContentError(file, ['begin with front matter between two lines of ---']);
   }
-  const frontMatter = checkContent(file, legalSchema, parseYaml(path, match[1]));
+  // An empty line in the place of the first ---: faults name lines of the whole file.
+  const frontMatter = checkContent(file, legalSchema, parseYaml(path, `\n${match[1]}`));
   const { review: _, short, ...words } = fillPlaceholders(file, frontMatter, facts);
   const body = fillPlaceholders(file, match[2], facts);
   const firstLine = match[1].split('\n').length + FENCE_LINES + 1;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
 import type * as z from 'zod';
+import { sayYamlFault } from '../../domain/content/say-yaml-fault.ts';
 import { checkContent, ContentError } from './content-error.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
+import { findCutOffText } from './cut-off-text.server.ts';
 import { fillPlaceholders } from './fill-placeholders.server.ts';
 
 /**
@@ -75,14 +77,21 @@ export function parseYaml(path: string, text: string): unknown {
 }
 
 function parseFresh(path: string, text: string): unknown {
+  const value = parseOrSay(path, text);
+  const cutOff = findCutOffText(text);
+  if (cutOff === undefined) return value;
+  const message = `'${cutOff.lost}' would be left out, as a note; put the whole text in quotes`;
+  throw new ContentError(`content/${path}`, [{ field: [], message, line: cutOff.line }]);
+}
+
+function parseOrSay(path: string, text: string): unknown {
   try {
     return parse(text, { uniqueKeys: true });
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    const [what = ''] = error.message.split(/ at line |:?\n/);
-    const message = `not readable as YAML (${what}); look at this line, and at the quotes and spaces of the one above`;
-    throw new ContentError(`content/${path}`, [
-      { field: [], message, line: error.linePos?.[0].line },
-    ]);
+    const [words = ''] = error.message.split(/ at line |:?\n/);
+    const line = error.linePos?.[0].line;
+    const message = sayYamlFault({ code: error.code, words, line }, text);
+    throw new ContentError(`content/${path}`, [{ field: [], message, line }]);
   }
 }

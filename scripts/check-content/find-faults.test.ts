@@ -42,7 +42,7 @@ describe('findFaults', () => {
       'practice.yaml',
       /^phone: .*$/m,
       'phone: [516',
-      /^content\/practice\.yaml:\d+: not readable as YAML/,
+      /^content\/practice\.yaml:\d+: not readable: /,
     ],
     [
       'an announcement without its days',
@@ -329,7 +329,7 @@ describe('findFaults', () => {
       'quiz/samples.yaml',
       /\[\d/,
       '[[1',
-      /^content\/quiz\/samples\.yaml:\d+: not readable as YAML/,
+      /^content\/quiz\/samples\.yaml:\d+: not readable: /,
     ],
     [
       'a key of the quiz’s samples that is none',
