@@ -12,6 +12,7 @@ import {
 } from '../support/desk-journey.ts';
 import { askForWeekend, showWeekOf } from '../support/desk-visitors.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { PRACTICE } from '../support/site-content.ts';
 
 const ASKED = 'Thessaly Canary-Okoye';
 const OTHER = 'Corin Canary-Hale';
@@ -60,7 +61,7 @@ test(
     expect(timesIn(await letter.inputValue())).toHaveLength(3);
     await expect(letter).not.toHaveValue(/Any Saturday|[{}]/);
     await expect(page.getByLabel('About', { exact: true })).toHaveValue(
-      'A weekend appointment at Impressions',
+      `A weekend appointment at ${PRACTICE.name}`,
     );
     await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
     await expectNoDeskFaults(page);

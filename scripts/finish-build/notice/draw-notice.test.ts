@@ -49,7 +49,7 @@ describe('the notice as a PDF', () => {
   it('is tagged, and says its language and title', () => {
     expect(pdf.isTagged).toBe(true);
     expect(pdf.language).toBe('en-US');
-    expect(pdf.title).toBe('Notice of Privacy Practices | Impressions');
+    expect(pdf.title).toBe(`${legal.heading} | ${practice.name}`);
     expect(pdf.showsTitle).toBe(true);
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(pdf.root.type).toBe('Document');
