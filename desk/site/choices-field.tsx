@@ -1,5 +1,5 @@
 import type { FieldChoice } from '../../domain/desk/site-wire.ts';
-import { usePicked } from './use-picked.ts';
+import { usePicked, type ListChange } from './use-picked.ts';
 
 interface ChoicesFieldProps {
   label: string;
@@ -8,7 +8,7 @@ interface ChoicesFieldProps {
   mayChange: boolean;
   /** Ids of what is said of it. */
   describedBy: string;
-  onChange: (chosen: readonly string[]) => Promise<unknown>;
+  onChange: ListChange;
 }
 
 /** Some of a few things, in the order in which they stand. */

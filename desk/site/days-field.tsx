@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { sayCalendarDay } from '../../domain/desk/say-values.ts';
 import { BookedDay } from './booked-day.tsx';
-import { usePicked } from './use-picked.ts';
+import { usePicked, type ListChange } from './use-picked.ts';
 
 interface DaysFieldProps {
   label: string;
@@ -9,7 +9,7 @@ interface DaysFieldProps {
   /** Those that visitors know of. */
   former: readonly string[];
   mayChange: boolean;
-  onChange: (days: readonly string[]) => Promise<unknown>;
+  onChange: ListChange;
 }
 
 /** A list of days, in their order: each can be taken out, and another put in. */

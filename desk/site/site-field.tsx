@@ -11,6 +11,8 @@ import { OfSample } from './of-sample.tsx';
 import { SavesInTurn } from './saves-in-turn.ts';
 import { sayPlaces, sayWho } from './site-words.ts';
 import { TextControl, textOf } from './text-control.tsx';
+import type { ListChange } from './use-picked.ts';
+import type { SiteDesk } from './use-site.ts';
 import { useTyped } from './use-typed.ts';
 
 interface SiteFieldProps {
@@ -19,7 +21,7 @@ interface SiteFieldProps {
   /** Visitors read nothing of it, and who wants it stands at its entry. */
   isInNewEntry: boolean;
   /** Says whether it was stored. */
-  onSave: (path: string, value: FieldValue) => Promise<boolean>;
+  onSave: SiteDesk['save'];
   onTakeBack: (path: string) => Promise<boolean>;
 }
 
@@ -37,6 +39,12 @@ export function SiteField(props: SiteFieldProps) {
     isSame(next, written)
       ? saves.save(draft === null, () => onTakeBack(path))
       : saves.save(isSame(next, value), () => onSave(path, next));
+  const keepList: ListChange = (next, known) =>
+    saves.save(false, async () => {
+      const isSaved = await onSave(path, next, known.current);
+      if (isSaved) known.current = next;
+      return isSaved;
+    });
   const typed = useTyped(path, (text) => keep(readText(text, field)));
   // Whoever may not change it could not save what another typed here.
   const isUnsaved = typed.isUnsaved && mayChange;
@@ -69,7 +77,7 @@ export function SiteField(props: SiteFieldProps) {
           days={Array.isArray(value) ? value : []}
           former={Array.isArray(written) ? written : []}
           mayChange={mayChange}
-          onChange={keep}
+          onChange={keepList}
         />
       ) : kind === 'lines' && choices !== null ? (
         <ChoicesField
@@ -78,7 +86,7 @@ export function SiteField(props: SiteFieldProps) {
           chosen={Array.isArray(value) ? value : []}
           mayChange={mayChange}
           describedBy={described}
-          onChange={keep}
+          onChange={keepList}
         />
       ) : (
         <>

@@ -42,8 +42,11 @@ export interface SiteDesk {
   askEditionsAgain(): void;
   /** Goes up with each publication, so that lists are fetched anew. */
   readonly published: number;
-  /** @returns whether it was stored */
-  save(path: string, value: FieldValue): Promise<boolean>;
+  /**
+   * @param over the list of which the value was made; what a colleague has changed in it meanwhile stays then
+   * @returns whether it was stored
+   */
+  save(path: string, value: FieldValue, over?: readonly string[]): Promise<boolean>;
   /** @returns whether it was taken back */
   takeBack(path: string): Promise<boolean>;
   /** Sends a photograph for a field. @returns why it was turned down, which is said at the field; empty where it was not */
@@ -131,8 +134,11 @@ export function useSite(): SiteDesk {
     fault,
     note,
     published,
-    save: (path, value) =>
-      attempt(async () => setAnswer(await tell<SiteAnswer>('/api/site/drafts', { path, value }))),
+    save: (path, value, over) =>
+      attempt(async () => {
+        const list = over === undefined ? {} : { over };
+        setAnswer(await tell<SiteAnswer>('/api/site/drafts', { path, value, ...list }));
+      }),
     takeBack: (path) =>
       attempt(async () =>
         setAnswer(await tell<SiteAnswer>('/api/site/drafts/take-back', { path })),

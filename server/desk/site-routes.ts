@@ -14,7 +14,10 @@ import { earlierContent } from '../publishing/earlier-content.ts';
 import { readEditions } from '../publishing/edition-store.ts';
 import { sayDifference } from '../publishing/say-changes.ts';
 import { dropUnusedPhotographs } from '../publishing/photograph-store.ts';
-import { findField, isLocked } from '../publishing/site-form.ts';
+import type { FormField } from '../publishing/form-fields.ts';
+import { keepListDraft } from '../publishing/list-draft.ts';
+import { readWishes, writtenIn, type Wished } from '../publishing/read-wishes.ts';
+import { isLocked } from '../publishing/site-form.ts';
 import { BuildError, type Author } from '../publishing/site-tools.ts';
 import { ENTRIES_A_MINUTE, limited } from './card-requests.ts';
 import type { DeskDependencies } from './desk-dependencies.ts';
@@ -46,12 +49,11 @@ const typed = (mostCharacters: number) =>
     .transform((text) => text.replaceAll(UNSEEN, ''));
 
 const pathForm = z.object({ path: z.string().max(200) });
+const lines = z.array(typed(LINE_LIMIT_CHARACTERS)).max(LINES_LIMIT);
 const draftForm = pathForm.extend({
-  value: z.union([
-    typed(TEXT_LIMIT_CHARACTERS),
-    z.number(),
-    z.array(typed(LINE_LIMIT_CHARACTERS)).max(LINES_LIMIT),
-  ]),
+  value: z.union([typed(TEXT_LIMIT_CHARACTERS), z.number(), lines]),
+  /** The list that `value` was made of, where things are put in and taken out. */
+  over: lines.optional(),
 });
 const buildForm = z.object({ edition: z.int().min(1).optional() });
 const editionAddress = z.object({ number: z.coerce.number().int().min(1) });
@@ -82,9 +84,14 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
   });
 
   /** @throws Refusal 404 for no field of the form, 403 for whose work it is not, 409 for what counsel has read */
-  async function requireField(session: DeskSession, path: string, isWritten = true): Promise<void> {
+  async function requireField(
+    session: DeskSession,
+    path: string,
+    isWritten = true,
+  ): Promise<Pick<Wished, 'shown'> & { field: FormField }> {
     const texts = readSiteTexts(dependencies);
-    const field = findField(texts, await readDrafts(database), path);
+    const { shown, fields } = readWishes(texts, await readDrafts(database));
+    const field = fields.find((one) => one.path === path);
     if (field === undefined) throw refuseDesk(404, 'There is no such field any more.');
     if (!mayChangePart(session.role, field.part)) throw refuseOthersWork();
     if (field.kind === 'photograph' && isWritten) {
@@ -96,6 +103,7 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
         'Counsel has read this sentence: it is changed together with the text that it stands in.',
       );
     }
+    return { shown, field };
   }
 
   app.post(
@@ -103,12 +111,21 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
     limited(ENTRIES_A_MINUTE),
     async (request, _reply): Promise<SiteAnswer> => {
       const session = await requireSession(database, request, now());
-      const { path, value } = readBody(draftForm, request);
-      await requireField(session, path);
+      const { path, value, over } = readBody(draftForm, request);
+      const { shown, field } = await requireField(session, path);
       const line = lineOf(session, 'wrote a draft of the site');
       const { at, person } = line;
       await doWithLine({ database, log: request.log }, async (transaction, write) => {
-        const isNew = await keepDraft(transaction, { path, value, person, at });
+        const draft = { path, value, person, at };
+        const isNew =
+          over === undefined
+            ? await keepDraft(transaction, draft)
+            : await keepListDraft(
+                transaction,
+                { ...draft, over },
+                writtenIn(shown, field),
+                field.choices,
+              );
         if (isNew) await write(line);
       });
       return answerSite(dependencies);

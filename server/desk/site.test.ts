@@ -91,6 +91,24 @@ describe('a draft', () => {
     expect(fieldOf(await desk.look(), 'hours.monday')?.draft).toBeNull();
   });
 
+  it('of days has what both of two put in and took out who did not see one another', async () => {
+    const scheduler = await desk.joinAs('scheduler');
+    const { written } = fieldOf(await desk.look(), 'closures') ?? {};
+    const over = Array.isArray(written) ? written : [];
+    const [gone = ''] = over;
+    const change = (value: readonly string[], seen: readonly string[], by = desk.cookie) =>
+      desk.post('/api/site/drafts', { path: 'closures', value, over: seen }, by);
+    await change([...over, '2027-10-15'], over, scheduler);
+    await change([...over, '2027-10-08'].slice(1), over);
+    const both = [...over.slice(1), '2027-10-08', '2027-10-15'].toSorted();
+    expect(fieldOf(await desk.look(), 'closures')?.draft).toMatchObject({ value: both, person: 1 });
+    // Taken out by one, a day stays out for the other; and nothing is left of a draft that changes nothing.
+    await change([...over, '2027-10-15'], [...over, '2027-10-08', '2027-10-15'], scheduler);
+    await change([gone, '2027-10-15'], ['2027-10-15']);
+    await change([], ['2027-10-15']);
+    expect(fieldOf(await desk.look(), 'closures')?.draft).toBeNull();
+  });
+
   it.skipIf(ON_POSTGRES).each<[string, FieldValue, string, FieldValue | null]>([
     [FEE, '275', 'write an amount, such as $250', '$275'],
     ['phone', '(516) 555 0100', 'write a phone number as 516-555-0100', '516-555-0100'],

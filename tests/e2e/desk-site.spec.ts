@@ -122,7 +122,7 @@ test(
       await route.fulfill({ response });
     });
     await expect.poll(() => letThrough.length).toBe(1);
-    const takenOut = page.waitForResponse('**/api/site/drafts/take-back');
+    const takenOut = page.waitForResponse('**/api/site/drafts');
     await page.getByRole('button', { name: `Take out ${ANOTHER_DAY_SAID}` }).click();
     await takenOut;
     await expect(page.locator('.site-days')).not.toContainText(ANOTHER_DAY_SAID);
