@@ -8,6 +8,7 @@ import { mayBook, useRoom } from '../room.ts';
 import { useIsHere } from '../shell/use-is-here.ts';
 import { AddressSlip } from './address-slip.tsx';
 import { AlsoSent } from './also-sent.tsx';
+import { BeforeStrokes } from './before-strokes.tsx';
 import { CameAs } from './came-as.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFaultWords } from './card-fault-words.tsx';
@@ -16,7 +17,6 @@ import { CardName } from './card-name.tsx';
 import { CardSaid } from './card-said.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { titleOfCard } from './card-words.ts';
-import { ClosedThen } from './closed-then.tsx';
 import { DraftContext } from './draft-context.ts';
 import { HowTheyAsked } from './how-they-asked.tsx';
 import { LetterForm } from './letter-form.tsx';
@@ -176,7 +176,7 @@ export function CardView(props: CardViewProps) {
               }}
             />
           ) : null}
-          <ClosedThen card={card} now={now} />
+          <BeforeStrokes card={card} now={now} />
           {isReadable ? (
             <StrokesRow
               card={card}

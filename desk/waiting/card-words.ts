@@ -52,7 +52,8 @@ export function isMoreThanWords({ is }: SignedEntry): boolean {
     is === 'placed' ||
     is === 'made' ||
     is === 'called' ||
-    is === 'corrected'
+    is === 'corrected' ||
+    is === 'unsent'
   );
 }
 
@@ -120,6 +121,8 @@ export function sayEntry(
       return `Booked for ${at(entry.on)}`;
     case 'letter':
       return 'Letter sent; an answer comes to the practice’s mailbox';
+    case 'unsent':
+      return 'The letter did not leave: one of its times was given back first';
     case 'made':
       return 'Booked at the desk';
     case 'called':

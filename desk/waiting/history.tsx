@@ -1,3 +1,4 @@
+import type { SignedEntry } from '../../domain/desk/entries.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
@@ -19,6 +20,11 @@ export function History({ card, now, strokes }: HistoryProps) {
   const changed = isChangedByDesk(card) ? null : (row.appointment?.changedAt ?? null);
   const isOurs = state.entries.some(({ is }) => is === 'made' || is === 'called');
   const came = row.setAside === null ? 'Came' : 'Came, and was set aside';
+  const sayInHistory = (entry: SignedEntry): string => {
+    if (entry.is === 'note') return 'Note';
+    if (state.unsent.includes(entry.id)) return 'Letter written, which did not leave';
+    return sayEntry(entry, people, timeZone, now);
+  };
   return (
     <section aria-label="History">
       <ol className="history">
@@ -26,8 +32,7 @@ export function History({ card, now, strokes }: HistoryProps) {
           <li key={entry.id}>
             <time dateTime={entry.at}>{sayStamp(new Date(entry.at), now, timeZone)}</time>
             <span>
-              {entry.is === 'note' ? 'Note' : sayEntry(entry, people, timeZone, now)}.{' '}
-              {nameAmongUs(people, entry.person)}
+              {sayInHistory(entry)}. {nameAmongUs(people, entry.person)}
               {isWaiting(entry) ? ', waits here for the line' : ''}
               {entry.is === 'letter' ? (
                 <details className="history-letter">

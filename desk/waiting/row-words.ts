@@ -59,6 +59,7 @@ function markOf(
 ): string {
   if (typeof content !== 'object') return '';
   if (isToBeSaid(row, state, now)) return 'cancelled: tell them';
+  if (state.toWriteAnew !== null) return 'letter did not leave';
   if (comesWhenClosed(row, state, rules, now)) return 'we are closed then';
   if (place.group === 'aside') return row.setAside === 'haste' ? 'within a second' : 'hidden field';
   if (place.group === 'booked' && isUnseen(row, state)) {

@@ -41,6 +41,6 @@ export function lastOfOthers(
   return state.entries.findLast(
     (entry) =>
       entry.person !== person &&
-      (isTurn(entry) || entry.is === 'moved' || entry.is === 'cancelled'),
+      (isTurn(entry) || entry.is === 'moved' || entry.is === 'cancelled' || entry.is === 'unsent'),
   );
 }

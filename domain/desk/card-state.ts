@@ -37,6 +37,10 @@ export interface CardState {
   readonly cancelledByUsAt: string | null;
   /** Since when we have cancelled a visit, no letter could tell its visitor, and nobody has; null else. */
   readonly toSaySince: string | null;
+  /** The letters that did not leave, by the ids of their entries. */
+  readonly unsent: readonly string[];
+  /** That a letter did not leave, and nothing was done since it was written; null else. */
+  readonly toWriteAnew: SignedEntry | null;
   /** Times at which we are closed, and of which somebody here has said that the visit stands. */
   readonly standsOn: readonly string[];
   /** Whether the last stroke came after we cancelled. */
@@ -55,9 +59,12 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
   const counted = standing.filter(
     ({ id }, at) => standing.findIndex((one) => one.id === id) === at,
   );
+  const unsent = counted.flatMap((entry) => (entry.is === 'unsent' ? entry.of : []));
+  const hasLeft = ({ id }: SignedEntry): boolean => !unsent.includes(id);
   const last = <Kind extends Entry['is']>(...kinds: readonly Kind[]) =>
-    counted.findLast((entry): entry is SignedEntry & { is: Kind } =>
-      kinds.some((kind) => kind === entry.is),
+    counted.findLast(
+      (entry): entry is SignedEntry & { is: Kind } =>
+        kinds.some((kind) => kind === entry.is) && hasLeft(entry),
     );
   const turn = last(...TURNS);
   const given = last('given');
@@ -72,7 +79,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
   return {
     entries: counted,
     turn: turn ?? null,
-    isAnswered: counted.some(hasHeard),
+    isAnswered: counted.some((entry) => hasHeard(entry) && hasLeft(entry)),
     // A day set afterwards opens it again.
     isClosed: turn?.is === 'reached' || turn?.is === 'closed' || turn?.is === 'placed',
     isReached: turn?.is === 'reached',
@@ -85,12 +92,26 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
     gaveEstimate: last('estimate') !== undefined,
     cancelledByUsAt: isSettled ? null : (ours?.at ?? null),
     toSaySince:
-      ours?.is === 'cancelled' && ours.isToSay === true && !since.some(isOfWhoWasTold)
+      ours?.is === 'cancelled' &&
+      ours.isToSay === true &&
+      !since.some((entry) => isOfWhoWasTold(entry) && hasLeft(entry))
         ? ours.at
         : null,
+    unsent,
+    toWriteAnew: counted.find((entry) => isToWriteAnew(entry, counted)) ?? null,
     standsOn: counted.map(saysItStands).filter((moment) => moment !== undefined),
     isTurnSince: since.some((entry) => entry === turn),
   };
+}
+
+/** Whether an entry says of a letter that it did not leave, and nobody has turned to its card, or changed the visit, since it was written. */
+function isToWriteAnew(entry: SignedEntry, counted: readonly SignedEntry[]): boolean {
+  if (entry.is !== 'unsent') return false;
+  const written = counted.findIndex(({ id }) => id === entry.of);
+  if (written < 0) return false;
+  return !counted
+    .slice(written + 1)
+    .some((one) => isTurn(one) || one.is === 'moved' || one.is === 'cancelled');
 }
 
 /** Whether its visitor has had word from us: by phone, on their machine, or by letter. */

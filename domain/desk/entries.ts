@@ -93,6 +93,8 @@ const entrySchema = z.discriminatedUnion('is', [
     times: z.array(moment),
     backAt: z.nullable(moment),
   }),
+  /** A letter did not leave: a time that it offered was given back before it went. The server writes it, by whom gave the time back. */
+  z.object({ is: z.literal('unsent'), ...every, of: z.uuid() }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every, outside: z.optional(moment) }),
   /** The first of a card that the desk has made for somebody who called: who writes it took the call. */

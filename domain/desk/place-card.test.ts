@@ -108,6 +108,35 @@ describe('a request stands', () => {
     expect(place(request('11-30T09:31'), { is: 'reached' }, undo)?.group).toBe('today');
   });
 
+  it('among today’s again where its letter did not leave, until something was done since', () => {
+    const [first] = entries({ is: 'reached' });
+    const letter: EntryWords = {
+      is: 'letter',
+      subject: 'Your call',
+      text: 'Dear Ann',
+      times: [],
+      backAt: at('12-02T08:00').toISOString(),
+    };
+    const unsent = { is: 'unsent', of: first?.id ?? '' } as const;
+    const reached = { is: 'reached' } as const;
+    expect(place(request('11-30T09:31'), letter)).toBeNull();
+    expect(place(request('11-30T09:31'), letter, unsent)).toMatchObject({
+      group: 'today',
+      dueAt: at('12-01T09:31'),
+    });
+    expect(place(request('11-30T08:02'), letter, unsent)?.group).toBe('late');
+    expect(place(request('12-01T08:30'), letter, unsent)?.group).toBe('today');
+    expect(place(booked('12-08T09:00'), letter, unsent)?.group).toBe('today');
+    expect(place(request('11-30T09:31'), letter, reached, unsent)).toBeNull();
+    expect(place(request('11-30T09:31'), letter, unsent, reached)).toBeNull();
+    const again = { ...letter, subject: 'Other times' };
+    expect(place(request('11-30T09:31'), letter, unsent, again)).toBeNull();
+    // Of somebody who was spoken to before, too.
+    const [, second] = entries(reached, letter);
+    const later = { is: 'unsent', of: second?.id ?? '' } as const;
+    expect(place(request('11-30T09:31'), reached, letter, later)?.group).toBe('today');
+  });
+
   it('nowhere until its day, and with those that come back then', () => {
     const later = { is: 'follow-up', backAt: at('12-01T09:20').toISOString() } as const;
     const now = { is: 'follow-up', backAt: at('12-01T08:30').toISOString() } as const;

@@ -4,6 +4,7 @@ import type { OpeningRules } from '../scheduling/slot.ts';
 import { CALLER } from './caller.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
+import type { SignedEntry } from './entries.ts';
 import { estimateDays, owesEstimate } from './good-faith-estimate.ts';
 import { comesWhenClosed } from './outside-hours.ts';
 import { endOfBusinessDay, promiseLimit } from './promise-limit.ts';
@@ -61,6 +62,7 @@ export function placeCard(
   const closed = placeClosed(row, state, rules, now);
   if (closed !== null) return closed;
   if (isToBeSaid(row, state, now)) return placeToSay(row, state, rules, now);
+  if (state.toWriteAnew !== null) return placeUnsent(state.toWriteAnew, row, state, rules, now);
   const cancelledAt = refundOwedSince(row, state);
   if (cancelledAt !== null) return placeRefund(cancelledAt, state, rules, now);
   if (isSettled) return null;
@@ -135,6 +137,19 @@ function placeClosed(row: CardRow, state: CardState, rules: OpeningRules, now: D
   const at = new Date(row.appointment.startsAt);
   const isPutOff = state.comesBackAt !== null && new Date(state.comesBackAt) < at;
   return isPutOff ? null : { group: 'today', at, dueAt: null };
+}
+
+/** Where the promise puts it where that is today or past, else today's: they were to have an answer by now, whatever day was set before. */
+function placeUnsent(
+  { at }: SignedEntry,
+  row: CardRow,
+  state: CardState,
+  rules: OpeningRules,
+  now: Date,
+): Place {
+  const promised = row.appointment === null ? placePromised(row, state, rules, now) : null;
+  const isToday = promised?.dueAt != null && promised.group !== 'later';
+  return isToday ? promised : { group: 'today', at: new Date(at), dueAt: null };
 }
 
 /** Since when the fee of a visit is to be given back if it was paid: from when we cancelled it; null where it is not. */

@@ -24,6 +24,7 @@ export function sayStanding(
     if (place?.group !== 'booked') return 'booked';
     return `${isUnseen(row, state) ? 'moved; ' : ''}${sayOwed(row, state, rules)}`;
   }
+  if (state.toWriteAnew !== null) return 'letter did not leave';
   const said = sayTurn(state);
   return said === 'waiting' && place?.group === 'late' ? 'past the promise' : said;
 }

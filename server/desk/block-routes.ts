@@ -46,7 +46,7 @@ function haveOwnIds(times: readonly { id: string }[]): boolean {
 
 /** Times that staff keep free of appointments. */
 export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, now, practice } = dependencies;
+  const { database, now, practice, practiceKey } = dependencies;
 
   app.get('/api/blocks', async (request, _reply): Promise<BlocksAnswer> => {
     await requireSession(database, request, now());
@@ -124,7 +124,7 @@ export function addBlockRoutes(app: FastifyInstance, dependencies: DeskDependenc
     if (block === undefined) return reply.code(204).send();
     if (session.role === 'dentist' && block.person !== session.person) throw refuseRole();
     const by = { person: session.person, at: now().toISOString() };
-    await giveBack({ database, log: request.log }, number, by);
+    await giveBack({ database, log: request.log }, number, by, practiceKey.recipient());
     return reply.code(204).send();
   });
 }

@@ -8,6 +8,7 @@ import { orTaken, takeCells } from '../scheduling/time-taken.ts';
 import { toBase64 } from './card-store.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { takeTurn } from './people-store.ts';
+import { stopLetterOf } from './stop-letter.ts';
 
 export interface SealedTime {
   id: string;
@@ -151,14 +152,20 @@ export async function findBlock(
     .executeTakeFirst();
 }
 
-/** Gives a time back to whoever wants it. Whoever moves it at this moment comes before or after: else it would come back with the move. */
+/**
+ * Gives a time back to whoever wants it. Whoever moves it at this moment comes before or after: else it would come back with the move.
+ *
+ * @param recipient what the server seals to: where it stops a letter, the letter's card says so
+ */
 export function giveBack(
   desk: ToldDatabase,
   number: number,
   { person, at }: KeptBy,
+  recipient: string,
 ): Promise<void> {
   return doWithLine(desk, async (transaction, write) => {
     await takeTurn(transaction);
+    await stopLetterOf(transaction, number, { person, at }, recipient);
     await giveUpBlocks(transaction, [number]);
     await write({ at, person, act: 'gave a time back' });
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readEntry } from '../../domain/desk/entries.ts';
 import { sayOffered } from '../../domain/desk/ready-letter.ts';
+import type { CardsAnswer } from '../../domain/desk/wire.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
@@ -108,6 +110,36 @@ it('goes no more once a colleague has given one of its times back by hand', asyn
   const given = await desk.ask({ method: 'POST', url, payload: {} }, cookie);
   expect(given.statusCode).toBe(204);
   expect(await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'))).toEqual([]);
+  // Its card says so, by whom gave the time back, and what else it offered is held for nobody.
+  const { entries } = (
+    await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)
+  ).json<CardsAnswer>();
+  expect(entries).toHaveLength(2);
+  const last = readEntry(await desk.open(entries[1]?.sealed ?? ''));
+  const letter = await desk.database
+    .selectFrom('outbox')
+    .select('message_id as id')
+    .executeTakeFirstOrThrow();
+  const { id: card } = await desk.database
+    .selectFrom('requests')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  expect(last).toMatchObject({ is: 'unsent', card, of: letter.id });
+  expect(entries[1]).toMatchObject({ about: 'request', aboutNumber: 1, person: 1 });
+  expect(await findFree(desk.database, [TUESDAY_TEN, WEDNESDAY_TEN])).toHaveLength(2);
+});
+
+it('says nothing on its card where it has left before one of its times is given back', async () => {
+  expect((await write([TUESDAY_TEN, WEDNESDAY_TEN])).statusCode).toBe(200);
+  expect(await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'))).toHaveLength(1);
+  const { number } = await desk.database
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('starts_at', '=', TUESDAY_TEN.startsAt)
+    .executeTakeFirstOrThrow();
+  await desk.ask({ method: 'POST', url: `/api/blocks/${number}/give-back`, payload: {} }, cookie);
+  expect(await desk.database.selectFrom('desk_entries').select('id').execute()).toHaveLength(1);
+  expect(await findFree(desk.database, [TUESDAY_TEN, WEDNESDAY_TEN])).toEqual([TUESDAY_TEN]);
 });
 
 it('goes late all the same where it offers nothing', async () => {

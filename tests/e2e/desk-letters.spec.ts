@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { sayMoment } from '../../domain/desk/time-words.ts';
-import type { LetterTimesAnswer } from '../../domain/desk/wire.ts';
+import type { BlocksAnswer, LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import {
   beginDesk,
@@ -206,6 +206,37 @@ test(
     expect(desk.said()).not.toMatch(/[Cc]anary/);
   },
 );
+
+test('a letter that did not leave says so on its card, which waits again', async ({ page }) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED);
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('The letter')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('the letter leaves in ten seconds').first()).toBeVisible();
+  // By a colleague, in the diary of another machine, before it goes.
+  await page.evaluate(async () => {
+    const { blocks } = (await (await fetch('/api/blocks')).json()) as BlocksAnswer;
+    const headers = { 'content-type': 'application/json' };
+    const address = `/api/blocks/${blocks[0]?.number}/give-back`;
+    await fetch(address, { method: 'POST', headers, body: '{}' });
+  });
+  const row = page.getByRole('link', { name: ASKED });
+  await expect(row).toContainText('letter did not leave');
+  await row.click();
+  await expect(page.locator('.closed-then')).toHaveText(
+    /^The letter of .* did not leave\. Thaddea gave one of its times back before it went, /,
+  );
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Letter written, which did not leave. Thaddea');
+  await expectStateWithoutFaults(page);
+  // Another one is its answer.
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('The letter')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+});
 
 test(
   'a letter whose answer was lost goes once, wherever somebody was meanwhile',

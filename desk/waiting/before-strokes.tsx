@@ -1,0 +1,13 @@
+import type { OpenedCard } from '../box/card-box.ts';
+import { ClosedThen } from './closed-then.tsx';
+import { LetterStayed } from './letter-stayed.tsx';
+
+/** What whoever is about to call or to write reads first. Mostly nothing. */
+export function BeforeStrokes(props: { card: OpenedCard; now: Date }) {
+  return (
+    <>
+      <ClosedThen {...props} />
+      <LetterStayed {...props} />
+    </>
+  );
+}
