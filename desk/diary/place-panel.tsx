@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { isToBeCalledToo } from '../../domain/desk/call-too.ts';
 import { clocksOf, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
-import { canReschedule } from '../../domain/scheduling/change-rules.ts';
 import { diarySlot } from '../../domain/scheduling/diary-slot.ts';
 import {
   EVENT_NAMES,
@@ -77,7 +77,10 @@ export function PlacePanel(props: PlacePanelProps) {
   const isTold = box.sendsLetters && hasAddress(card);
   const startsAt = card.row.appointment?.startsAt;
   const isSoon =
-    from !== null && startsAt !== undefined && !canReschedule(startsAt, practice.noticeHours, now);
+    from !== null &&
+    startsAt !== undefined &&
+    slot !== undefined &&
+    isToBeCalledToo({ from: startsAt, to: slot.startsAt }, practice.noticeHours, now);
   const isTimeFaulty = !isFree && !isSame;
   const language = letterLanguageOf(
     typeof card.content === 'object' ? card.content.language : undefined,
