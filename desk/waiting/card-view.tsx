@@ -54,7 +54,6 @@ interface CardViewProps {
 export function CardView(props: CardViewProps) {
   const { card, place, next, now, backTo, strokes, onStep, onEnter, onLeave, onForget } = props;
   const room = useRoom();
-  const { box } = room;
   const isHere = useIsHere();
   const drafts = use(DraftContext);
   const [question, setQuestion] = useState<Question | 'reach' | null>(
@@ -156,7 +155,7 @@ export function CardView(props: CardViewProps) {
                 <CardActions
                   content={content}
                   isWriting={isWriting}
-                  onWrite={box.sendsLetters ? toggleLetter : undefined}
+                  onWrite={room.box.sendsLetters ? toggleLetter : undefined}
                 />
               </>
             ) : (
@@ -204,12 +203,13 @@ export function CardView(props: CardViewProps) {
               onFinish={finish}
             />
           )}
-          {isWriting && isReadable && box.sendsLetters ? (
+          {isWriting && isReadable && room.box.sendsLetters ? (
             <LetterForm
               card={card}
               content={content}
               now={now}
               strokes={strokes}
+              noteOf={stroke.noteOf}
               onWriting={setIsWriting}
               meanwhile={meanwhile}
               onLeave={leaveLetter}

@@ -20,7 +20,7 @@ import { useCaret } from './use-caret.ts';
 import { useLetterFocus } from './use-letter-focus.ts';
 import { useLetter } from './use-letter.ts';
 import { useTimesFocus } from './use-times-focus.ts';
-import type { Strokes } from './use-strokes.ts';
+import type { Strokes, TypedNote } from './use-strokes.ts';
 import './letter-form.css';
 
 interface LetterFormProps {
@@ -28,6 +28,8 @@ interface LetterFormProps {
   content: CardContent;
   now: Date;
   strokes: Strokes;
+  /** What stands in the field for notes: it is kept once the letter is. */
+  noteOf: () => TypedNote;
   onWriting: (isWriting: boolean) => void;
   /** What a colleague has done with the card since it was opened; empty for nothing. */
   meanwhile: string;
@@ -37,10 +39,10 @@ interface LetterFormProps {
 
 /** A letter to whoever is on the card: a ready text to change, the times that it offers, and what becomes of both. */
 export function LetterForm(props: LetterFormProps) {
-  const { card, content, now, strokes, meanwhile, onWriting, onLeave } = props;
+  const { card, content, now, strokes, noteOf, meanwhile, onWriting, onLeave } = props;
   const { opening } = useRoom().practice;
   const { timeZone } = opening;
-  const letter = useLetter({ card, content, strokes, onWriting });
+  const letter = useLetter({ card, content, strokes, noteOf, onWriting });
   const [asked, setAsked] = useState({ words: '', atMs: -Infinity });
   const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -27,7 +27,7 @@ import { sayUnanswered, sentenceOf } from './letter-fault.ts';
 import { signatureIn } from './letter-signature.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
-import type { DoneStroke, Strokes } from './use-strokes.ts';
+import type { DoneStroke, Strokes, TypedNote } from './use-strokes.ts';
 
 export interface LetterInHand {
   /** Null until it is there. */
@@ -63,11 +63,13 @@ interface LetterOn {
   card: OpenedCard;
   content: CardContent;
   strokes: Strokes;
+  /** What stands in the field for notes. */
+  noteOf: () => TypedNote;
   onWriting: (isWriting: boolean) => void;
 }
 
 /** The letter that is being written on a card: ready when it opens, its times looked up then and once more before it is sent. */
-export function useLetter({ card, content, strokes, onWriting }: LetterOn): LetterInHand {
+export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterOn): LetterInHand {
   const room = useRoom();
   const { practice } = room;
   const drafts = use(DraftContext);
@@ -95,9 +97,8 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       return;
     }
     const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
-    const { kind } = card.row;
     const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, new Date());
-    const same = isWhenClosed && isEventType(kind) ? kind : undefined;
+    const same = isWhenClosed && isEventType(card.row.kind) ? card.row.kind : undefined;
     const usual = same ?? visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
     // When they wish to come only staff can weigh: nothing is offered until they choose.
     const event = wished === 'unread' ? 'none' : usual;
@@ -111,7 +112,7 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
     const passage = offer === null ? '' : sayOffer(words, offer, place);
     const ready = readyLetter(words, {
       ...place,
-      kind: isWhenClosed ? CLOSED_THEN : kind,
+      kind: isWhenClosed ? CLOSED_THEN : card.row.kind,
       name: content.name,
       offer,
       hasNumber: (content.phone ?? '') !== '',
@@ -247,6 +248,6 @@ export function useLetter({ card, content, strokes, onWriting }: LetterOn): Lett
       draft === null || draft.event === 'none' || texts === null || more === undefined
         ? undefined
         : () => rewrite(withOneMore(draft, { named, more }, { ...place, words: texts[language] })),
-    send: () => void run('sending', () => strokes.send(card, send), 'Not sent. '),
+    send: () => void run('sending', () => strokes.send(card, send, noteOf), 'Not sent. '),
   };
 }

@@ -52,9 +52,14 @@ export interface Strokes {
    * Says what was done and stored otherwise, and goes on to the next card.
    *
    * @param task stores it; gives undefined where nothing was to be done
+   * @param noteOf what stands in the field for notes by then: it is kept as with a stroke
    * @throws what the task throws
    */
-  send(card: OpenedCard, task: (act: OwnAct) => Promise<DoneStroke | undefined>): Promise<void>;
+  send(
+    card: OpenedCard,
+    task: (act: OwnAct) => Promise<DoneStroke | undefined>,
+    noteOf: () => TypedNote,
+  ): Promise<void>;
   /** Takes an entry back by a further one. */
   undo(card: OpenedCard, entry: SignedEntry): Promise<void>;
   /** Takes the last back from anywhere: while it is still being stored, as soon as it is. */
@@ -64,7 +69,7 @@ export interface Strokes {
 type Send = () => NoteUnderWay | undefined;
 
 /** A note that was typed and not kept yet. */
-interface TypedNote {
+export interface TypedNote {
   /** Empty for none. */
   readonly text: string;
   readonly send: Send;
@@ -121,9 +126,16 @@ export function useStrokes(
     if (isHere()) onUndone(card);
     return true;
   };
-  const write: Strokes['write'] = (card, words, said, send) =>
+  /** @param hasWayBack no for what is stored within another act, which is the one that is asked back meanwhile */
+  const store = (
+    card: OpenedCard,
+    words: EntryWords,
+    said: string,
+    send?: Send,
+    hasWayBack = true,
+  ): Promise<boolean> =>
     one.store(card.name, words, () =>
-      underWay.run({ whose: nameOfCard(card) }, async (act) => {
+      underWay.run({ whose: nameOfCard(card), hasWayBack }, async (act) => {
         const typed = send?.();
         try {
           const entry = await writeEntry(room, card.row, words, typed?.id);
@@ -142,6 +154,20 @@ export function useStrokes(
         }
       }),
     );
+  const write: Strokes['write'] = (card, words, said, send) => store(card, words, said, send);
+  /** Keeps what stands in the field for notes. @returns "none": nothing did. "failed": it stands there still, and it is said why */
+  const keepNote = async (
+    card: OpenedCard,
+    { text, send, onKept }: TypedNote,
+    hasWayBack: boolean,
+  ): Promise<'kept' | 'none' | 'failed'> => {
+    const words = { is: 'note', text: text.trim() } as const;
+    // One that was kept by its own button a moment ago is under way, and is not written twice.
+    if (words.text === '' || one.isStoring(card.name, words)) return 'none';
+    if (!(await store(card, words, '', send, hasWayBack))) return 'failed';
+    onKept();
+    return 'kept';
+  };
   const undo = async (stroke: TakenBack): Promise<void> => {
     const { card, entry } = stroke;
     const begun = { whose: nameOfCard(card), doing: 'taking back', hasWayBack: false } as const;
@@ -156,16 +182,11 @@ export function useStrokes(
     write,
     finish: async (card, words, said, note) => {
       if (!one.isSeen(card.name, performance.now())) return;
-      const typed = { is: 'note', text: note.text.trim() } as const;
-      // One that was kept by its own button a moment ago is under way, and is not written twice.
-      const isToKeep = typed.text !== '' && !one.isStoring(card.name, typed);
-      if (isToKeep) {
-        if (!(await write(card, typed, '', note.send))) return;
-        note.onKept();
-      }
-      if (await write(card, words, isToKeep ? `${said}; note kept` : said)) goOn(card);
+      const kept = await keepNote(card, note, true);
+      if (kept === 'failed') return;
+      if (await write(card, words, saidWith(said, kept))) goOn(card);
     },
-    send: (card, task) =>
+    send: (card, task, noteOf) =>
       underWay.run({ whose: nameOfCard(card) }, async (act) => {
         const done = await task(act).catch((error: unknown) => {
           forget(act);
@@ -174,8 +195,11 @@ export function useStrokes(
         if (done === undefined) return;
         setFault('');
         setTookBack('');
-        setLast({ ...done, act: act.number });
-        if (!(act.isWantedBack() && (await takeBack(done)))) goOn(card);
+        const kept = await keepNote(card, noteOf(), false);
+        setLast({ ...done, said: saidWith(done.said, kept), act: act.number });
+        if (act.isWantedBack() && (await takeBack(done))) return;
+        // What could not be kept would be out of sight with its card.
+        if (kept !== 'failed') goOn(card);
       }),
     undo: async (card, entry) => {
       const now = lastNow();
@@ -186,4 +210,8 @@ export function useStrokes(
       if (!underWay.wantLastBack(now?.act ?? 0) && now !== null) await undo(now);
     },
   };
+}
+
+function saidWith(said: string, kept: 'kept' | 'none' | 'failed'): string {
+  return kept === 'kept' ? `${said}; note kept` : said;
 }

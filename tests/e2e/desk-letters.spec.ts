@@ -231,11 +231,17 @@ test('a letter that did not leave says so on its card, which waits again', async
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Letter written, which did not leave. Thaddea');
   await expectStateWithoutFaults(page);
-  // Another one is its answer.
+  // Another one is its answer; a note that was written beside it is kept with it.
   await page.keyboard.press('e');
-  await expect(page.getByLabel('The letter')).toBeFocused();
+  const letter = page.getByLabel('The letter');
+  await expect(letter).toBeFocused();
+  await page.locator('#note-field').fill('Their mother may answer.');
+  await letter.focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+  await page.getByRole('link', { name: ASKED }).click();
+  await expect(page.locator('.note')).toContainText('Their mother may answer.');
+  await expect(page.locator('#note-field')).toHaveValue('');
 });
 
 test(
