@@ -8,6 +8,7 @@ import { nameOfCard } from '../waiting/card-words.ts';
 import { DraftContext } from '../waiting/draft-context.ts';
 import { useArrived } from '../waiting/use-arrived.ts';
 import { OneStroke } from '../waiting/one-stroke.ts';
+import { typedAfter } from '../waiting/typed-after.ts';
 import type { Pin } from './pinned-photo.tsx';
 
 type Mark = SignedEntry & { readonly is: 'mark' };
@@ -76,7 +77,7 @@ export function useMarks(card: OpenedCard, chosen: number): Marks {
           await writeEntry(room, row, words, typed?.id);
           drafts?.dropMark(name, draft);
           // The next one may have been begun while this was being stored.
-          setDraft((now) => (now === draft ? '' : now));
+          setDraft((now) => typedAfter(now, draft));
           setSpot((now) => (now === spot ? null : now));
           setFault('');
           return true;

@@ -29,11 +29,11 @@ it('keeps the note of each card until it is kept or emptied', () => {
   expect(drafts.written().notes).toEqual([]);
 });
 
-it('keeps what was typed while the words before were being stored', () => {
+it('keeps what was typed on while the words before were being stored', () => {
   const drafts = new DraftPlace();
   drafts.keepNote('12', 'Their sister calls back. On Monday.');
   drafts.dropNote('12', 'Their sister calls back.');
-  expect(drafts.noteFor('12')).toBe('Their sister calls back. On Monday.');
+  expect(drafts.noteFor('12')).toBe('On Monday.');
 });
 
 it('gives each back where it was written, through the lock', () => {

@@ -9,6 +9,7 @@ import type {
   SentDraft,
 } from '../../domain/desk/draft.ts';
 import type { HeldDraft } from '../../domain/desk/held-draft.ts';
+import { typedAfter } from './typed-after.ts';
 
 /** Whether a card goes too, by its name: what a hand has chosen, over what is proposed. */
 export type Ticks = ReadonlyMap<string, boolean>;
@@ -87,7 +88,9 @@ export class DraftPlace {
 
   /** Forgets a note that was stored. @param text as it was: what was typed since is another */
   dropNote(card: string, text: string): void {
-    if (this.#notes.get(card) === text) this.#notes.delete(card);
+    const left = typedAfter(this.noteFor(card), text);
+    if (left === '') this.#notes.delete(card);
+    else this.#notes.set(card, left);
   }
 
   /** A note goes to the server, under the id of before where it was on its way as the desk locked. */

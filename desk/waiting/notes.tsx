@@ -6,6 +6,7 @@ import { landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
+import { typedAfter } from './typed-after.ts';
 import { useArrived } from './use-arrived.ts';
 import type { Strokes } from './use-strokes.ts';
 
@@ -48,8 +49,7 @@ export function Notes({ card, now, strokes, field }: NotesProps) {
     const send = () => drafts?.send('note', card.name, text);
     if (await strokes.write(card, { is: 'note', text: words }, 'note kept', send)) {
       drafts?.dropNote(card.name, text);
-      // What was typed meanwhile is another note.
-      setText((now) => (now === text ? '' : now));
+      setText((now) => typedAfter(now, text));
     } else isKept.current = false;
   };
   const onKey = (event: KeyboardEvent): void => {
