@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { findFieldFaults, type FieldFault } from '../../domain/content/content-faults.ts';
-import { sayIssue } from '../../domain/content/say-issue.ts';
+import { MISSING, sayIssue } from '../../domain/content/say-issue.ts';
 import { lineOfField, placeOf } from './content-line.server.ts';
 
 /** Something that is wrong with a field of a content file, and what to do. */
@@ -28,6 +28,19 @@ function sayFault(file: string, fault: string | Fault): string {
   return `${placeOf(place, line)}: ${name}${message}`;
 }
 
+/** What is wrong with a field itself, and not with how it goes with others. */
+const OF_FORM: ReadonlySet<string> = new Set(['invalid_type', 'invalid_format', 'invalid_value']);
+
+/** Whether nothing stands at a place: how it should be written is no help then, though the schema has words for that alone. */
+function isMissing(raw: unknown, path: readonly PropertyKey[]): boolean {
+  let value = raw;
+  for (const key of path) {
+    if (value === null || typeof value !== 'object') return false;
+    value = Reflect.get(value, key);
+  }
+  return path.length > 0 && value === undefined;
+}
+
 /**
  * Checks a parsed content file against its schema.
  *
@@ -41,7 +54,10 @@ export function checkContent<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const result = schema.safeParse(raw, { error: sayIssue });
   if (result.success) return result.data;
-  const faults = findFieldFaults(result.error.issues).map((fault) =>
+  const issues = result.error.issues.map((issue) =>
+    OF_FORM.has(issue.code) && isMissing(raw, issue.path) ? { ...issue, message: MISSING } : issue,
+  );
+  const faults = findFieldFaults(issues).map((fault) =>
     fault.field.length === 0 ? `the file: ${fault.message}` : fault,
   );
   throw new ContentError(file, faults);

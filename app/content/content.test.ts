@@ -27,6 +27,24 @@ describe('checkContent', () => {
     );
   });
 
+  it('says that a field is missing, and not how it should be written', () => {
+    const contact = z.strictObject({
+      email: z.email('write an e-mail address'),
+      holdsUntil: z.iso.date('write a day'),
+    });
+    const messageFor = (raw: unknown) =>
+      messageOf(() => checkContent('content/x.yaml', contact, raw));
+    expect(messageFor({ holdsUntil: '2026-12-25' })).toBe(
+      'content/x.yaml: email: is missing; add it',
+    );
+    expect(messageFor({ email: 'a@b.example', holdUntil: '2026-12-25' })).toBe(
+      "content/x.yaml: holdUntil: unknown key 'holdUntil'; is it 'holdsUntil'?",
+    );
+    expect(messageFor({ email: 'a', holdsUntil: '2026-12-25' })).toBe(
+      'content/x.yaml: email: write an e-mail address',
+    );
+  });
+
   it('refuses keys that nobody knows', () => {
     const message = messageOf(() =>
       checkContent('content/x.yaml', schema, { title: 'a', titel: 1 }),

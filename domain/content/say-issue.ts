@@ -5,6 +5,7 @@ export const MISSING = 'is missing; add it';
 const NOUNS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'fields with their names',
