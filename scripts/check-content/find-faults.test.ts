@@ -470,6 +470,12 @@ describe('its notes', () => {
     ]);
     change('stories/testimonials.yaml', "'2026-12-21'", "'2027-12-21'");
     expect((await findFaults(TODAY)).notes).toEqual([]);
+    change('stories/testimonials.yaml', "'2026-01-01'", "'2027-01-01'");
+    expect((await findFaults(TODAY)).notes).toEqual([
+      expect.stringMatching(
+        /^content\/stories\/testimonials\.yaml:3: the consent begins with 2027-01-01/,
+      ),
+    ]);
   });
 
   it('tell of closures that end, and of events that are over', async () => {

@@ -3,7 +3,7 @@ import { loadCaseOnHome } from '../../app/content/gallery.server.ts';
 import { loadRedirects } from '../../app/content/navigation.server.ts';
 import { loadPage } from '../../app/content/page.server.ts';
 import { loadPractice } from '../../app/content/practice.server.ts';
-import { loadValidity } from '../../app/content/validity.server.ts';
+import { loadValidity, sayConsentsToCome } from '../../app/content/validity.server.ts';
 import { findLapses, sayLapse } from '../../domain/validity/site-validity.ts';
 import { checkPictures } from './check-pictures.ts';
 import { findClaimFaults } from './claims.ts';
@@ -46,7 +46,7 @@ export async function findFaults(today = buildDay()): Promise<ContentReport> {
   const { pages, legal, others } = texts;
   return {
     faults: [...collector.faults],
-    notes: lapses.map(sayLapse),
+    notes: [...(isWhole ? sayConsentsToCome(today) : []), ...lapses.map(sayLapse)],
     textCount: pages.length + legal.length + others.length,
   };
 }
