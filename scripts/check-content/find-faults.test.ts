@@ -185,6 +185,13 @@ describe('findFaults', () => {
       /^content\/pages\/community\.yaml:\d+: season\.events\.0\.day: write a day that the calendar has/,
     ],
     [
+      'two stories of one address',
+      'pages/stories.yaml',
+      /^( {2}- id: )(.+)(\n(?: {4}.*\n)+ {2}- id: ).+$/m,
+      '$1$2$3$2',
+      /^content\/pages\/stories\.yaml:\d+: stories\.1\.id: '[a-z0-9-]+' stands twice; rename one$/,
+    ],
+    [
       'an event at no place of the map',
       'pages/community.yaml',
       /^( {6}place): \S+$/m,

@@ -85,7 +85,16 @@ export const storiesPage = pageForm({
     model: text,
     isModel: text,
   }),
-  stories: z.array(story).min(1),
+  stories: z
+    .array(story)
+    .min(1)
+    .superRefine((stories, context) => {
+      for (const [at, { id: one }] of stories.entries()) {
+        if (stories.findIndex((other) => other.id === one) === at) continue;
+        const message = `'${one}' stands twice; rename one`;
+        context.addIssue({ code: 'custom', path: [at, 'id'], message });
+      }
+    }),
   /** Around patients' words (content/stories/testimonials.yaml), here and where a picture opens them. */
   words: z.strictObject({ heading: text, isSample: text, isPatient: text }),
   /** What is asked before a real story appears. */
