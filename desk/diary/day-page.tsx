@@ -63,7 +63,8 @@ export function DayPage(props: DayPageProps) {
         </div>
         {notes}
       </section>
-      <section className="leaf">
+      {/* A week of long hours makes it higher than a screen: then it is scrolled, by keys too. */}
+      <section className="leaf" aria-label="The doctors" tabIndex={0}>
         <h2>The doctors</h2>
         <div className="leaf-hours">
           <HourMargin rules={rules} />

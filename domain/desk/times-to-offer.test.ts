@@ -152,6 +152,18 @@ describe('times of a weekend', () => {
     );
   });
 
+  it('lie within the hours of a Saturday that has its own', () => {
+    const [monday, ...others] = RULES.week;
+    const week = [monday ?? null, ...others.slice(0, 4), { opens: '09:00', closes: '13:00' }, null];
+    const slots = weekendSlots({ ...RULES, week }, 'smile-blueprint', FRIDAY, 2);
+    const ofSaturday = slots.filter(({ startsAt }) => startsAt.startsWith('2027-07-03'));
+    expect(ofSaturday[0]?.startsAt).toBe('2027-07-03T09:00:00-04:00');
+    expect(ofSaturday.at(-1)?.endsAt).toBe('2027-07-03T13:00:00-04:00');
+    expect(slots.find(({ startsAt }) => startsAt.startsWith('2027-07-04'))?.startsAt).toBe(
+      '2027-07-04T08:00:00-04:00',
+    );
+  });
+
   it('leave out a day on which we are closed, and today', () => {
     const closed = { ...RULES, closures: ['2027-07-04'] };
     const days = weekendSlots(closed, 'virtual-consult', new Date('2027-07-03T14:00:00Z'), 3);

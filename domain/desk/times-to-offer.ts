@@ -1,5 +1,5 @@
 import { isTheirClock } from '../intake/their-hours.ts';
-import { hoursOn, isByAppointment, openDayFrom } from '../practice/hours-on.ts';
+import { hoursOn, isWeekend, openDayFrom, widestHours } from '../practice/hours-on.ts';
 import { addDays, wallClockAt } from '../practice/practice-clock.ts';
 import { momentOnWall } from '../practice/wall-moment.ts';
 import { clockOfSlot, dayOfSlot, diaryClocks, diarySlot } from '../scheduling/diary-slot.ts';
@@ -116,7 +116,7 @@ export function replaceTaken(
     });
 }
 
-/** Every time of a weekend that staff may write in, from tomorrow, on its days by appointment: visitors are offered none of them. */
+/** Every time of a weekend that staff may write in, from tomorrow: within a day's own hours, and those of the week on a day by appointment, of which visitors are offered none. */
 export function weekendSlots(
   rules: OpeningRules,
   event: EventType,
@@ -125,14 +125,16 @@ export function weekendSlots(
 ): Slot[] {
   const { date } = wallClockAt(now, rules.timeZone);
   const weekend = Array.from({ length: days }, (_, ahead) => addDays(date, ahead + 1)).filter(
-    (day) => isByAppointment(rules, day),
+    (day) => isWeekend(day) && !rules.closures.includes(day),
   );
-  return weekend.flatMap((day) =>
-    diaryClocks(rules).flatMap((clock) => {
+  return weekend.flatMap((day) => {
+    const { opens, closes } = hoursOn(rules, day) ?? widestHours(rules);
+    return diaryClocks(rules).flatMap((clock) => {
       const slot = diarySlot(rules, day, clock, EVENT_TYPES[event].durationMinutes);
-      return slot === undefined ? [] : [slot];
-    }),
-  );
+      if (slot === undefined || clock < opens) return [];
+      return clockOfSlot({ startsAt: slot.endsAt }) > closes ? [] : [slot];
+    });
+  });
 }
 
 /** Those that begin after a hold ends. One that begins just then is left out too: the letter, which says until when, would name it without offering it. */

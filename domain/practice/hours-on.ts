@@ -15,11 +15,11 @@ export function hoursOn(
 
 /** Whether a date lies on a weekend on which the practice sees people by appointment alone (product 7.5). */
 export function isByAppointment(rules: Pick<OpeningRules, 'week' | 'closures'>, date: string) {
-  return (
-    daysSinceMonday(date) >= SATURDAY_INDEX &&
-    hoursOn(rules, date) === null &&
-    !rules.closures.includes(date)
-  );
+  return isWeekend(date) && hoursOn(rules, date) === null && !rules.closures.includes(date);
+}
+
+export function isWeekend(date: string): boolean {
+  return daysSinceMonday(date) >= SATURDAY_INDEX;
 }
 
 /**
