@@ -7,7 +7,8 @@ import {
 } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
-import { sayHour, saySpan } from './diary-words.ts';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayHour, sayNotFree, saySpan } from './diary-words.ts';
 
 /** The hours down the margin. */
 export function HourMargin({ rules }: { rules: OpeningRules }) {
@@ -47,15 +48,17 @@ interface GhostProps {
   isFree: boolean;
   /** Who would come then. */
   who: string;
+  /** What lies there already, and is hidden by it. */
+  inTheWay: readonly DiarySlip[];
 }
 
 /** Where a slip would lie. */
-export function Ghost({ rules, stretch, isFree, who }: GhostProps) {
+export function Ghost({ rules, stretch, isFree, who, inTheWay }: GhostProps) {
   const place = { '--from': stretch.from, '--count': stretch.count } as React.CSSProperties;
   return (
     <p className={isFree ? 'ghost' : 'ghost not-free'} style={place} aria-hidden="true">
       {sayClock(clocksOf(rules, stretch).from)}
-      <small>{isFree ? who : 'not free'}</small>
+      <small>{isFree ? who : sayNotFree(inTheWay)}</small>
     </p>
   );
 }

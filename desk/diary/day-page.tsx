@@ -11,7 +11,7 @@ import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { nameOfCard, titleOfCard } from '../waiting/card-words.ts';
 import { ClosedHours, Ghost, HourMargin, NowLine, OwnTimes } from './day-column.tsx';
-import type { DiarySlip } from './diary-slips.ts';
+import { slipsInTheWay, type DiarySlip } from './diary-slips.ts';
 import { sayClosed, sayDate, sayHour } from './diary-words.ts';
 import { wantedBy, type Hand } from './hand.ts';
 import { MiniMonth } from './mini-month.tsx';
@@ -83,7 +83,13 @@ export function DayPage(props: DayPageProps) {
             ))}
             <NowLine rules={rules} day={day} now={now} />
             {wanted?.day === day && !liesThere(slips, hand) ? (
-              <Ghost rules={rules} stretch={wanted} isFree={isFree} who={who} />
+              <Ghost
+                rules={rules}
+                stretch={wanted}
+                isFree={isFree}
+                who={who}
+                inTheWay={slipsInTheWay(slips, wanted, hand)}
+              />
             ) : null}
           </div>
         </div>

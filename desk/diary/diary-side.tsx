@@ -7,7 +7,7 @@ import { lastOfOthers } from '../waiting/use-meanwhile.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { ChangedMeanwhile, DoneMeanwhile } from './changed-meanwhile.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
-import type { DiarySlip } from './diary-slips.ts';
+import { slipsInTheWay, type DiarySlip } from './diary-slips.ts';
 import { GoneFromHand } from './gone-from-hand.tsx';
 import { heldBlock, heldCard, type Hand } from './hand.ts';
 import { PlacePanel } from './place-panel.tsx';
@@ -88,6 +88,7 @@ export function DiarySide(props: DiarySideProps) {
         to={hand.to}
         taken={taken}
         isFree={isFree}
+        inTheWay={slipsInTheWay(slips, hand.to, hand)[0]}
         now={now}
         fault={changes.fault}
         proposal={proposal}
@@ -168,6 +169,7 @@ export function DiarySide(props: DiarySideProps) {
         to={hand.to}
         taken={taken}
         isFree={isFree}
+        inTheWay={slipsInTheWay(slips, hand.to, hand)[0]}
         now={now}
         fault={changes.fault}
         onEvent={() => undefined}

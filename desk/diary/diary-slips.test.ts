@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import { CardBox } from '../box/card-box.ts';
-import { slipsOf } from './diary-slips.ts';
+import { slipsInTheWay, slipsOf } from './diary-slips.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
 
 /** Tuesday, December 1, 2026, 8:47 AM in New York. */
@@ -77,6 +77,19 @@ describe('a visit that was moved', () => {
     const back = [at('14:00'), at('10:00')] as const;
     expect(slipsAfter([there, back])).toEqual([['visit', 4, '']]);
   });
+});
+
+it('whoever has a time already is known by it to whoever holds something else over it', () => {
+  const slips = slipsOf(boxWith(at('10:00')), RULES, NOW);
+  const inTheWay = (from: number, name: string) =>
+    slipsInTheWay(
+      slips,
+      { day: '2026-12-03', from, count: 1 },
+      { is: 'move', name, to: { day: '2026-12-03', from, count: 1 }, sequence: 0 },
+    ).map(({ title }) => title);
+  expect(inTheWay(6, 'A2')).toEqual(['Ann Lee']);
+  expect(inTheWay(7, 'A2')).toEqual([]);
+  expect(inTheWay(6, 'A1')).toEqual([]);
 });
 
 it('a visit outside the hours of now lies there whole where the diary has rows for it', () => {

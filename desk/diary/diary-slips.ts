@@ -1,8 +1,10 @@
 import { stretchOf, type DiaryRules, type Stretch } from '../../domain/desk/diary-days.ts';
+import { doOverlap } from '../../domain/desk/own-times.ts';
 import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
 import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { CardBox, OpenedBlock, OpenedCard } from '../box/card-box.ts';
+import { heldBlock, heldCard, type Hand } from './hand.ts';
 import { nameOfCard } from '../waiting/card-words.ts';
 
 /** "visit": somebody comes. "gone": cancelled, or moved from here. "kept": kept free. */
@@ -41,7 +43,7 @@ export function takenOf(
   slips: readonly DiarySlip[],
   except?: string,
   moving: readonly number[] = [],
-): Stretch[] {
+): DiarySlip[] {
   return slips.filter(
     (slip) =>
       (slip.is === 'kept' &&
@@ -49,6 +51,22 @@ export function takenOf(
         (except === undefined || slip.block.offered?.to !== except)) ||
       (slip.is === 'visit' && (except === undefined || slip.card.name !== except)),
   );
+}
+
+/** Who, or what, has a time already that somebody with something in hand wants. @param hand its own time is in nobody's way */
+export function slipsInTheWay(
+  slips: readonly DiarySlip[],
+  wanted: Stretch,
+  hand: Hand,
+): DiarySlip[] {
+  const name = hand.is === 'make' ? hand.name : heldCard(hand);
+  const moving = heldBlock(hand);
+  const taken = takenOf(
+    slips,
+    name === '' ? undefined : name,
+    moving === undefined ? [] : [moving],
+  );
+  return taken.filter((slip) => doOverlap(slip, wanted));
 }
 
 function slipsOfCard(card: OpenedCard, rules: DiaryRules, now: Date): DiarySlip[] {

@@ -6,6 +6,7 @@ import { hoursOn, isByAppointment } from '../../domain/practice/hours-on.ts';
 import { sayClock, weekdayOf } from '../../domain/practice/practice-clock.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { OpenedCard } from '../box/card-box.ts';
+import type { DiarySlip } from './diary-slips.ts';
 import { dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 
@@ -73,4 +74,18 @@ export function sayTold(isTold: boolean, card?: OpenedCard): string {
   if (isTold) return 'a letter tells them';
   const phone = typeof card?.content === 'object' ? (card.content.phone ?? '') : '';
   return `nobody tells them but you${phone === '' ? '' : `: ${phone}`}`;
+}
+
+/** That a time has somebody already, and whom: what is held over them hides their slip. */
+export function sayNotFree(inTheWay: readonly DiarySlip[]): string {
+  const names = inTheWay.map(({ title }) => title).join(', ');
+  return names === '' ? 'not free' : `not free: ${names}`;
+}
+
+/** Who comes then, or what it is kept free for, and what to do. */
+export function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
+  const at = sayClock(clocksOf(rules, slip).from);
+  return slip.is === 'visit'
+    ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
+    : `It is blocked from ${at} already: ${slip.title}.`;
 }

@@ -14,7 +14,8 @@ import type { Slot } from '../../domain/scheduling/slot.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { hasAddress } from '../box/letter-to.ts';
 import { useRoom } from '../room.ts';
-import { sayStart, VISITS } from './diary-words.ts';
+import type { DiarySlip } from './diary-slips.ts';
+import { sayInTheWay, sayStart, VISITS } from './diary-words.ts';
 import { follow } from '../shell/place-links.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSentence } from './letter-sentence.tsx';
@@ -39,6 +40,8 @@ interface PlacePanelProps {
   proposal: SaidProposal;
   taken: readonly Stretch[];
   isFree: boolean;
+  /** Who has that time already; undefined where nobody does. */
+  inTheWay: DiarySlip | undefined;
   now: Date;
   fault: string;
   onEvent: (event: EventType) => void;
@@ -59,6 +62,7 @@ export function PlacePanel(props: PlacePanelProps) {
     proposal,
     taken,
     isFree,
+    inTheWay,
     now,
     fault,
   } = props;
@@ -135,7 +139,7 @@ export function PlacePanel(props: PlacePanelProps) {
       <TimeFields at={to} faultId={isTimeFaulty ? 'time-fault' : undefined} onTime={onTime} />
       {isTimeFaulty ? (
         <p className="fault" id="time-fault">
-          That time is taken or over.
+          {inTheWay === undefined ? 'That time is over.' : sayInTheWay(inTheWay, rules)}
         </p>
       ) : null}
       {next === null ? null : (

@@ -7,7 +7,7 @@ import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayDate, sayLongDay, saySpan } from './diary-words.ts';
+import { sayDate, sayInTheWay, sayLongDay, saySpan } from './diary-words.ts';
 import type { Hand } from './hand.ts';
 import { weeksInHand } from './kept-in-hand.ts';
 import { TimeFields } from './time-fields.tsx';
@@ -78,7 +78,7 @@ export function ShiftPanel(props: ShiftPanelProps) {
         <p className="fault" id="shift-fault">
           {inTheWay === undefined
             ? 'That time is over, or is one of those that cannot move.'
-            : sayWhose(inTheWay, rules)}
+            : sayInTheWay(inTheWay, rules)}
         </p>
       ) : null}
       {next === null ? null : (
@@ -135,13 +135,6 @@ export function ShiftPanel(props: ShiftPanelProps) {
 /** "Tuesday, December 8, 12:00 PM to 1:00 PM" */
 function sayWhole(rules: OpeningRules, stretch: Stretch): string {
   return `${sayLongDay(stretch.day)}, ${saySpan(rules, stretch)}`;
-}
-
-function sayWhose(slip: DiarySlip, rules: OpeningRules): string {
-  const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit'
-    ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
-    : `It is blocked from ${at} already: ${slip.title}.`;
 }
 
 /** Why a week stays. */

@@ -9,8 +9,8 @@ import type { CardBox, OpenedCard } from '../box/card-box.ts';
 import { isStillToCome } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { lastOfOthers } from '../waiting/use-meanwhile.ts';
-import { takenOf, type DiarySlip } from './diary-slips.ts';
-import { sayStart, sayUnusual, VISITS } from './diary-words.ts';
+import { slipsInTheWay, takenOf, type DiarySlip } from './diary-slips.ts';
+import { sayNotFree, sayStart, sayUnusual, VISITS } from './diary-words.ts';
 import { isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor, timeForOther } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
@@ -101,7 +101,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     return nextFree(rules, before, [...takenOf(slips), ...own], now) ?? { ...before, from: 0 };
   };
   const sayFree = (at: Stretch): string => {
-    if (!isFree(rules, at, taken, now)) return 'not free';
+    if (!isFree(rules, at, taken, now)) return sayNotFree(slipsInTheWay(slips, at, hand));
     const isBusy = own.some((one) => doOverlap(one, at));
     const unusual = sayUnusual(rules, at);
     return `${isBusy ? 'free here, busy in our own calendar' : 'free'}${unusual === undefined ? '' : `. ${unusual}`}`;

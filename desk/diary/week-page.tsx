@@ -5,7 +5,7 @@ import { wallClockAt, weekdayOf } from '../../domain/practice/practice-clock.ts'
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { ClosedHours, Ghost, HourMargin, NowLine, OfferedEdge, OwnTimes } from './day-column.tsx';
-import { takenOf, type DiarySlip } from './diary-slips.ts';
+import { slipsInTheWay, takenOf, type DiarySlip } from './diary-slips.ts';
 import { heldBlock, heldCard, wantedBy, type Hand } from './hand.ts';
 import { sayClosed } from './diary-words.ts';
 import { Legend } from './legend.tsx';
@@ -90,7 +90,13 @@ export function WeekPage(props: WeekPageProps) {
               ))}
             <NowLine rules={rules} day={day} now={now} />
             {wanted?.day === day && isMoved ? (
-              <Ghost rules={rules} stretch={wanted} isFree={isFree} who={who} />
+              <Ghost
+                rules={rules}
+                stretch={wanted}
+                isFree={isFree}
+                who={who}
+                inTheWay={slipsInTheWay(slips, wanted, hand)}
+              />
             ) : null}
           </div>
         ))}

@@ -54,7 +54,9 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await slip.focus();
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('That time is taken or over.')).toBeVisible();
+  // Who has it is named, in the slip that is held over theirs too.
+  await expect(page.getByText(/^It is blocked from .* already: Canary at the lab/)).toBeVisible();
+  await expect(page.locator('.ghost')).toContainText('not free: Canary at the lab');
   for (let half = 0; half < 7; half += 1) await page.keyboard.press('ArrowDown');
   await expect(page.locator('.letter')).toContainText('has a new time');
   await page.getByLabel(/One sentence of ours/).fill(SENTENCE);
