@@ -59,7 +59,7 @@ export function RunState({ site, run, mayBuild }: RunStateProps) {
       <div className="site-buttons">
         {run.is === 'built' ? (
           <>
-            <button className="button" type="button" onClick={() => void site.publish(run.id)}>
+            <button className="button" type="button" onClick={() => void site.publish(run)}>
               Publish this
             </button>
             <button className="button outline low" type="button" onClick={() => void site.leave()}>

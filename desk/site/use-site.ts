@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { sayPublished } from '../../domain/desk/say-published.ts';
 import {
   PHOTOGRAPH_FIELD_HEADER,
   PHOTOGRAPHS_ADDRESS,
@@ -9,6 +10,7 @@ import {
   type PublishedAnswer,
   type SentKeptPhotograph,
   type SiteAnswer,
+  type SitePreview,
   type SiteRun,
 } from '../../domain/desk/site-wire.ts';
 import { ask, DeskError, tell, tellFile, tellLong } from '../api/ask-server.ts';
@@ -66,7 +68,7 @@ export interface SiteDesk {
   /** @param edition an earlier site; undefined for the drafts */
   build(edition?: number): Promise<void>;
   leave(): Promise<void>;
-  publish(id: string): Promise<void>;
+  publish(preview: SitePreview): Promise<void>;
 }
 
 /**
@@ -74,7 +76,7 @@ export interface SiteDesk {
  * through it never throws: why it failed stands in `fault`.
  */
 export function useSite(): SiteDesk {
-  const { person } = useRoom();
+  const { person, practice } = useRoom();
   const [answer, setAnswer] = useState<SiteAnswer | null>(null);
   const [fault, setFault] = useState('');
   const [note, setNote] = useState('');
@@ -195,12 +197,15 @@ export function useSite(): SiteDesk {
         setRun(await tell<SiteRun>('/api/site/build', edition === undefined ? {} : { edition }));
       }),
     leave: () => run(async () => setRun(await tell<SiteRun>('/api/site/leave'))),
-    publish: async (id) => {
+    publish: async (preview) => {
       const put = async (): Promise<void> => {
         // Opened by the sheet, its words were just typed.
         if (person !== null) await touchAgain();
-        const answered = await tellLong<PublishedAnswer>('/api/site/publish', { id });
-        setNote(answered.note === '' ? 'It is published. Visitors see it now.' : answered.note);
+        const answered = await tellLong<PublishedAnswer>('/api/site/publish', {
+          id: preview.id,
+        });
+        const said = sayPublished(preview, new Date(), practice.opening.timeZone);
+        setNote([said, answered.note].filter(Boolean).join(' '));
         setPublished((count) => count + 1);
         setAnswer(await ask<SiteAnswer>('/api/site'));
       };
