@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ENTRY_WORDS_LIMIT_CHARACTERS, type FieldChoice } from '../../domain/desk/site-wire.ts';
 import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
 import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
@@ -20,8 +20,11 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
   const [fault, setFault] = useState('');
   const [added, setAdded] = useState('');
   const { isBusy, run } = useOneAtATime();
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (added !== '') document.getElementById(idOfEntry(added))?.focus();
+    // Whoever is writing the next one already goes on with it.
+    if (added === '' || field.current?.value !== '') return;
+    document.getElementById(idOfEntry(added))?.focus();
   }, [added]);
 
   const add = async (event: SubmitEvent): Promise<void> => {
@@ -32,10 +35,17 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    const path = await run(() => site.addEntry(part, group, words));
-    if (path == null) return;
+    if (isBusy) return;
+    // Empty at once: what is typed while it is added is the next one's.
     setWords('');
-    setAdded(path);
+    const path = await run(() => site.addEntry(part, group, words));
+    if (path != null) {
+      setAdded(path);
+      return;
+    }
+    const typed = field.current?.value ?? '';
+    if (typed === '') setWords(words);
+    else setFault(`“${words}” was not added. Add it once more after this one.`);
   };
   return (
     <form className="site-add" noValidate onSubmit={(event) => void add(event)}>
@@ -56,6 +66,7 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
         <label htmlFor={id}>
           <span className="label">In a word or two, for its address</span>
           <input
+            ref={field}
             id={id}
             className="field"
             autoComplete="off"

@@ -13,6 +13,7 @@ import {
   type DeskServer,
 } from '../support/desk-journey.ts';
 import { bookVisit } from '../support/desk-visitors.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { FEE, OTHER_FEE, PRACTICE } from '../support/site-content.ts';
 
 const OWNER = 'Thaddea Marrowby';
@@ -228,6 +229,19 @@ test(
     await words.press('Enter');
     const event = page.locator('.site-entry', { hasText: 'Braces new' });
     await expect(event.locator('summary')).toBeFocused();
+    // What is typed while it is added is the next one's, and is not left.
+    const letThrough = await holdBack(page, '**/api/site/entries/add');
+    await words.fill('Retainers');
+    await words.press('Enter');
+    await words.pressSequentially('Whitening');
+    await letThrough();
+    const second = page.locator('.site-entry', { hasText: 'Retainers new' });
+    await expect(second).toBeVisible();
+    await expect(words).toHaveValue('Whitening');
+    await expect(words).toBeFocused();
+    await words.fill('');
+    await second.getByRole('button', { name: /^Do not add it/ }).click();
+    await expect(second).toHaveCount(0);
     await event.getByLabel('What it is called').fill('How to brush around braces');
     await event.getByLabel('Day', { exact: true }).fill(addDays(TODAY, 108));
     await event.getByLabel('From', { exact: true }).fill('10:00');
@@ -338,7 +352,9 @@ async function publish(page: Page): Promise<void> {
   await expectProofs(page);
   await expectNoDeskFaults(page);
   await button.click();
-  await expect(page.getByText('It is published. Visitors see it now.')).toBeVisible();
+  await expect(
+    page.getByText(/^Number 1 was brought back on .*, and visitors see it now: “/),
+  ).toBeVisible();
 }
 
 /** The real page stands at both widths. */
