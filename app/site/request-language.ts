@@ -52,9 +52,10 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
       sooner: 'To change your request, or to speak sooner, call',
       giveNumber: 'and give the number above.',
       mailed:
-        'We send a confirmation to your e-mail address. If it does not come, your request is still stored.',
+        'A confirmation is on its way to {to}. If it does not come, your request is still stored.',
       notMailed:
-        'We send no confirmation by e-mail: please write the number down, or keep the copy below.',
+        'We send no confirmation by e-mail: please write the number down, or keep the copy below. The address that you gave us is {to}.',
+      ifWrong: 'Is that address wrong? Call',
       sent: 'What you sent',
       keepCopy: 'Keep a copy, as a text file',
       received: 'Received',

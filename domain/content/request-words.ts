@@ -82,8 +82,11 @@ export const requestWordsSchema = z.strictObject({
     /** A phone number follows. */
     sooner: text,
     giveNumber: text,
+    /** With `{to}`, as what follows. */
     mailed: text,
     notMailed: text,
+    /** A phone number follows. */
+    ifWrong: text,
     sent: text,
     keepCopy: text,
     received: text,

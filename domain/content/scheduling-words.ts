@@ -180,8 +180,11 @@ export const schedulingWordsSchema = z.strictObject({
     /** Between the rule of moving a visit and the phone number. */
     byLink: text,
     byPhone: text,
+    /** With `{to}`, as those that follow. */
     mailed: text,
     notMailed: ofEvents,
+    /** A phone number follows. */
+    ifWrong: text,
     noteDown: text,
     linkByMail: text,
     weCall: text,

@@ -20,6 +20,8 @@ export interface SentRequest {
   readonly afterwards: string | null;
   /** Null where the answer did not say. */
   readonly receipt: RequestReceipt | null;
+  /** As it was typed: a slip in it is seen. */
+  readonly email: string;
   readonly photoCount: number;
   readonly copy: readonly CopyLine[];
 }

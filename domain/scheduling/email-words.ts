@@ -9,12 +9,13 @@ export function emailReason(event: EventType): string {
 }
 
 /**
- * Whether a letter confirms a booking; where none does, what the address was asked for, since somebody has just written it.
+ * Whether a letter confirms a booking, with `{to}` where the address that was typed stands: a slip in it is seen there. Where no letter does, what it
+ * was asked for, since somebody has just written it.
  *
  * @param isConfirmedByMail whether this server sends confirmations
  */
 export function confirmationNote(event: EventType, isConfirmedByMail: boolean): string {
   return isConfirmedByMail
-    ? 'We send a confirmation to your e-mail address. If it does not come, your time is still booked.'
-    : `We send no confirmation by e-mail: your address is for ${purposeOf(event)}.${EVENT_TYPES[event].hasFee ? '' : ' If it does not come in time, please call us.'}`;
+    ? 'A confirmation is on its way to {to}. If it does not come, your time is still booked.'
+    : `We send no confirmation by e-mail: your address, {to}, is for ${purposeOf(event)}.${EVENT_TYPES[event].hasFee ? '' : ' If it does not come in time, please call us.'}`;
 }

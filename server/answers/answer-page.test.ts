@@ -51,7 +51,29 @@ const APPOINTMENT = {
   reference: null,
   receivedAt: '2027-03-08T15:04:05.000Z',
 } as const;
-const FACTS = { confirmsByMail: true, origin: 'https://x.example', practice: SAMPLE_PRACTICE };
+const FACTS = {
+  confirmsByMail: true,
+  email: "o'neil&ann@example.com",
+  origin: 'https://x.example',
+  practice: SAMPLE_PRACTICE,
+};
+
+it.each([
+  ['in English', bookedPage, 'A confirmation is on its way to ', 'Call us.'],
+  ['in Spanish', bookedPageInSpanish, 'Le enviamos una confirmación a ', 'Llámenos.'],
+])(
+  'what was booked %s shows the address that the letter goes to, and what to do where it is wrong',
+  (...given) => {
+    const [, write, lead, call] = given;
+    const address = '<strong class="to" translate="no">o&#39;neil&#38;ann@example.com</strong>';
+    for (const confirmsByMail of [true, false]) {
+      const { body } = write(APPOINTMENT, 'T', { ...FACTS, confirmsByMail });
+      expect(body).toContain(address);
+      expect(body).toContain(call);
+      expect(body.includes(lead + address)).toBe(confirmsByMail);
+    }
+  },
+);
 
 it.each<[string, AnswerPage]>([
   ['a refusal', refusedPage(problem)],

@@ -9,7 +9,7 @@ import { toEasternTime } from './eastern-time.ts';
 /**
  * The page that answers a form sent without script. It is complete in itself, and a refusal repeats nothing of what was sent but the link of an
  * appointment, unread, as a hidden field (way-to-appointment.ts): a page that echoes is a page that can be made to say things. Only the sender's own
- * copy does (server/intake/received-page.ts).
+ * copy does (server/intake/received-page.ts), and the address that a letter goes to, so that a slip in it is seen.
  */
 
 const STYLE =
@@ -24,7 +24,7 @@ const STYLE =
   'input,select{box-sizing:border-box;width:100%;padding:.5rem .75rem;border:1px solid #6d7196;border-radius:3px;background:#fff}' +
   'button{padding:.5rem 1.5rem;border:1px solid #1f236b;border-radius:999px;background:#1f236b;color:#fff;cursor:pointer}' +
   'details{margin-block:2rem}summary{padding-block:.5rem;cursor:pointer}' +
-  '.link{overflow-wrap:anywhere}' +
+  '.link,.to{overflow-wrap:anywhere}' +
   '.number{font-size:1.75rem;font-weight:600;letter-spacing:.05em}' +
   '.by{display:block;margin:.5rem 0;font:500 clamp(2.5rem,11vw,4.5rem)/1 Georgia,serif;letter-spacing:-.02em}.by em{display:block}' +
   'dt{font-weight:600}dd{margin:0 0 .75rem;white-space:pre-wrap;overflow-wrap:anywhere}' +
@@ -126,6 +126,13 @@ export function renderPage(
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<style>${STYLE}</style></head><body>${whose}<main><h1>${heading}</h1>${body}${wayBack}<p>${orCall} ${call}</p></main></body></html>`
   );
+}
+
+/** A note with `{to}` where the address stands that was typed, as HTML. */
+export function addressNote(note: string, email: string): string {
+  const [before = '', after = ''] = note.split('{to}');
+  const address = `<strong class="to" translate="no">${escapeHtml(email)}</strong>`;
+  return `<p>${escapeHtml(before)}${address}${escapeHtml(after)}</p>`;
 }
 
 /** Text as HTML shows it. */

@@ -12,7 +12,7 @@ import {
   promiseInSpanishForLater,
 } from '../../domain/practice/promise-in-spanish.ts';
 import { promisedTime } from '../../domain/practice/promise.ts';
-import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import { addressNote, escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import type { ReceivedFacts } from './received-facts.ts';
 import type { Receipt } from './request-store.ts';
 
@@ -38,7 +38,12 @@ export function receivedPageInSpanish(
       'Recibimos su solicitud',
       `<p>Gracias. Su solicitud está guardada. No hace falta enviarla otra vez. El número de su solicitud:</p><p class="number">${escapeHtml(id)}</p>` +
         `<h2>Qué sigue</h2><p>Una persona de nuestro equipo se comunica con usted ${ANSWER_TIME_IN_SPANISH}${when}.</p>` +
-        `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su solicitud está guardada de todos modos.' : 'No se envía una confirmación por correo electrónico. Por favor, anote el número o imprima esta página.'}</p>` +
+        (confirmsByMail
+          ? addressNote(
+              'Le enviamos una confirmación a {to}. Si no llega, su solicitud está guardada de todos modos. ¿Esa dirección no es la suya? Llámenos y dé el número.',
+              request.email,
+            )
+          : '<p>No se envía una confirmación por correo electrónico. Por favor, anote el número o imprima esta página.</p>') +
         `<h2>Mientras tanto, si quiere</h2><p>${UNTIL_THEN_LEAD_IN_SPANISH}</p><ul>${offers.join('')}</ul>` +
         '<p>Un dolor, una hinchazón o una lesión no pueden esperar una respuesta: <a href="/es/emergency" target="_top">qué hacer ahora</a>.</p>' +
         `<h2>Lo que envió</h2><dl>${copy.join('')}</dl>`,

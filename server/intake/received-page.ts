@@ -5,7 +5,7 @@ import { UNTIL_THEN, UNTIL_THEN_LEAD } from '../../domain/intake/until-then.ts';
 import { ANSWER_TIME, promisedTime, promiseWordsForLater } from '../../domain/practice/promise.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
-import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import { addressNote, escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { receivedPageInSpanish } from './received-page-in-spanish.ts';
 import type { ReceivedFacts } from './received-facts.ts';
 import type { Receipt } from './request-store.ts';
@@ -32,7 +32,12 @@ export function receivedPage(
     `<p>Thank you. Your request is stored safely. There is no need to send it again. Its number:</p><p class="number">${escapeHtml(id)}</p>` +
       '<h2>What happens next</h2>' +
       `<p>A member of our team will contact you ${whenLarge(opening, new Date(receivedAt))}.</p>` +
-      `<p>${confirmsByMail ? 'We send a confirmation to your e-mail address. If it does not come, your request is still stored.' : 'We send no confirmation by e-mail. Please write the number down, or print this page.'}</p>` +
+      (confirmsByMail
+        ? addressNote(
+            'A confirmation is on its way to {to}. If it does not come, your request is still stored. Is that address wrong? Call us and give the number.',
+            request.email,
+          )
+        : '<p>We send no confirmation by e-mail. Please write the number down, or print this page.</p>') +
       `<h2>Until then, if you like</h2><p>${UNTIL_THEN_LEAD}</p><ul>${OFFERS}</ul>` +
       '<p>Pain, swelling or an injury cannot wait for an answer: <a href="/emergency" target="_top">what to do now</a>.</p>' +
       `<h2>What you sent</h2><dl>${copy.join('')}</dl>`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseAppointment } from '../../domain/intake/appointment-schema.ts';
 import type { RequestConfirmation } from '../../domain/intake/frame-messages.ts';
 import { languageIn } from '../../domain/intake/letter-language.ts';
 import { APPOINTMENTS_PATH } from '../../domain/intake/wire.ts';
@@ -28,12 +29,14 @@ export function addAppointmentsRoute(
     const fields = isForm ? withStart(opening, input) : input;
     const countNew = () => countRequest(request);
     const booked = await receive(key, fields, countNew, { isForm, suspicion });
-    if (isForm) {
+    const parsed = parseAppointment(fields);
+    if (isForm && parsed.ok) {
+      const { email } = parsed.appointment;
       const isSpanish = languageIn(fields) === SPANISH;
       const write = isSpanish ? bookedPageInSpanish : bookedPage;
       // Where no origin is configured it is the one that the browser called: checkSubmissionHeaders has seen that it is ours.
       const origin = siteOrigin ?? request.headers.origin ?? '';
-      const page = write(booked, booked.changeToken, { confirmsByMail, origin, practice });
+      const page = write(booked, booked.changeToken, { confirmsByMail, email, origin, practice });
       return sendPage(reply, 201, page, FORM_PAGE_POLICY);
     }
     const confirmation: RequestConfirmation = confirmsByMail ? 'e-mail' : 'none';

@@ -7,7 +7,7 @@ import {
 } from '../../domain/scheduling/appointment-in-spanish.ts';
 import { changePathOf } from '../../domain/scheduling/change-link.ts';
 import { EVENT_TYPES, type EventType } from '../../domain/scheduling/event-types.ts';
-import { escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
+import { addressNote, escapeHtml, page, type AnswerPage } from '../answers/answer-page.ts';
 import { APPOINTMENT_IN_SPANISH } from '../outbox/letters/appointment-words-in-spanish.ts';
 import { WAY_ON_IN_SPANISH } from './change-page-in-spanish.ts';
 import type { AppointmentReceipt } from './appointment-store.ts';
@@ -17,7 +17,7 @@ import type { BookedPageFacts } from './booked-page.ts';
 export function bookedPageInSpanish(
   { event, startsAt, reference }: AppointmentReceipt,
   changeToken: string | undefined,
-  { confirmsByMail, origin, practice }: BookedPageFacts,
+  { confirmsByMail, email, origin, practice }: BookedPageFacts,
 ): AnswerPage {
   return {
     ...page(
@@ -26,7 +26,10 @@ export function bookedPageInSpanish(
         (EVENT_TYPES[event].hasFee
           ? `<p>Dónde: ${escapeHtml(practice.address)}<br>La tarifa: ${escapeHtml(APPOINTMENT_IN_SPANISH.feeText(practice.consultationFee))}. Le llamamos para cobrarla.</p>`
           : '') +
-        `<p>${confirmsByMail ? 'Le enviamos una confirmación a su correo electrónico. Si no llega, su cita está reservada de todos modos.' : `No se envía una confirmación por correo electrónico. ${sayWhatComes(event)}`}</p>` +
+        addressNote(
+          `${confirmsByMail ? 'Le enviamos una confirmación a {to}. Si no llega, su cita está reservada de todos modos.' : `No se envía una confirmación por correo electrónico. ${sayWhatComes(event)}`} ¿Esa dirección no es la suya? Llámenos.`,
+          email,
+        ) +
         `<p>Por favor, anótela. ${rescheduleRuleInSpanish(practice.noticeHours)}.</p>` +
         (changeToken === undefined
           ? '<p>Para cambiar o cancelar, use el enlace de nuestro correo más reciente: tomó el lugar del primero. O llámenos.</p>'
@@ -40,8 +43,8 @@ export function bookedPageInSpanish(
 /** What the address is for where no letter confirms the appointment. */
 function sayWhatComes(event: EventType): string {
   return EVENT_TYPES[event].hasFee
-    ? 'A su correo le mandamos los formularios antes de su visita.'
-    : 'A su correo le mandamos antes el enlace de la videollamada; si no llega a tiempo, llámenos.';
+    ? 'A su correo, {to}, le mandamos los formularios antes de su visita.'
+    : 'A su correo, {to}, le mandamos antes el enlace de la videollamada; si no llega a tiempo, llámenos.';
 }
 
 function wayToChange(origin: string, changeToken: string): string {

@@ -193,13 +193,14 @@ describe('a form sent without script', () => {
       body: new URLSearchParams({ ...FIELDS, ...change }).toString(),
     });
 
-  it('is answered with a page that says when, and repeats nothing that was typed', async () => {
+  it('is answered with a page that says when and to which address, and repeats nothing else that was typed', async () => {
     const answer = await post();
     expect(answer.status).toBe(201);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('Wednesday, March 10, 2027 at 10:00\u00a0AM Eastern Time');
     expect(answer.text).toContain('<a href="tel:+15165550100"');
-    expect(answer.text).toContain('We send no confirmation by e-mail: your address is for');
+    expect(answer.text).toContain('We send no confirmation by e-mail: your address, ');
+    expect(answer.text).toContain(`>${FIELDS.email}</strong>`);
     expect(answer.text).not.toContain('Ann Lee');
     // Nobody comes to the practice, and nothing is charged.
     expect(answer.text).not.toMatch(/Where:|The fee:/);

@@ -13,6 +13,7 @@ const SATURDAY_NIGHT = '2027-03-14T02:00:00.000Z';
 const sent = (isConfirmedByMail: boolean): SentRequest => ({
   afterwards: null,
   receipt: { number: 'K7NP-3XR2', receivedAt: SATURDAY_NIGHT, isConfirmedByMail },
+  email: 'ada@example.com',
   photoCount: 0,
   copy: [{ label: 'Message', text: 'A gap.\nTwo lines.' }],
 });
@@ -75,12 +76,16 @@ test('copies the number, and says so; where it may not, it says what to do', asy
 });
 
 test.each([
-  [true, /We send a confirmation/],
-  [false, /We send no confirmation by e-mail/],
-])('says the truth of the confirmation (%s)', async (isConfirmedByMail, words) => {
-  await show({ sent: sent(isConfirmedByMail) });
-  await expect.element(page.getByText(words)).toBeVisible();
-});
+  [true, /A confirmation is on its way to ada@example\.com\. .+wrong\? Call 516/],
+  [false, /We send no confirmation by e-mail.+ is ada@example\.com\. .+wrong\? Call 516/],
+])(
+  'says the truth of the confirmation, with its address and what to do if it is wrong (%s)',
+  async (isConfirmedByMail, words) => {
+    await show({ sent: sent(isConfirmedByMail) });
+    const note = page.getByRole('paragraph').filter({ hasText: 'ada@example.com' });
+    await expect.poll(() => note.element().textContent).toMatch(words);
+  },
+);
 
 test('over a page it leads back to that page, and nowhere else', async () => {
   const onClose = vi.fn<() => void>();

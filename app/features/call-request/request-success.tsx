@@ -6,12 +6,12 @@ import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { promisedTime } from '../../../domain/practice/promise.ts';
 import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
+import { AddressNote } from '../../site/address-note.tsx';
 import { homePathIn } from '../../site/form-paths.ts';
 import { RequestLanguageHere } from '../../site/request-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { isFramed } from '../embed/framed-page.ts';
 import { AnswerSteps } from './answer-steps.tsx';
 import { CopyNumber } from './copy-number.tsx';
@@ -98,12 +98,13 @@ export function RequestSuccess(props: RequestSuccessProps) {
         {success.sooner} <PhoneLink phone={phone} />
         {receipt ? ` ${success.giveNumber}` : '.'}
       </p>
-      {receipt ? (
-        <p>
-          <UnbrokenWords>
-            {receipt.isConfirmedByMail ? success.mailed : success.notMailed}
-          </UnbrokenWords>
-        </p>
+      {sent && receipt ? (
+        <AddressNote
+          text={receipt.isConfirmedByMail ? success.mailed : success.notMailed}
+          email={sent.email}
+          ifWrong={success.ifWrong}
+          phone={phone}
+        />
       ) : null}
       {sent && sent.copy.length > 0 ? <SentCopy sent={sent} /> : null}
       <WhileWaiting heading={isPage ? 'h2' : 'h3'} />

@@ -71,7 +71,7 @@ test('gives a form that is opened again the key of what it sent last, until its 
   await expect.poll(() => second.heard).toEqual([LAST_TRY]);
   second.say({
     type: 'impressions:request-sent',
-    sent: { afterwards: null, receipt: null, photoCount: 0, copy: [] },
+    sent: { afterwards: null, receipt: null, email: '', photoCount: 0, copy: [] },
   });
   await second.close();
 
@@ -103,7 +103,13 @@ test('a weekend time that is asked for in the scheduler’s frame is no appointm
   form.say({ type: 'impressions:draft', draft: { name: 'Ann' } });
   form.say({
     type: 'impressions:request-sent',
-    sent: { afterwards: 'No time is booked yet.', receipt: null, photoCount: 0, copy: [] },
+    sent: {
+      afterwards: 'No time is booked yet.',
+      receipt: null,
+      email: '',
+      photoCount: 0,
+      copy: [],
+    },
   });
   expect(form.onCompleted).not.toHaveBeenCalled();
   form.say({ type: 'impressions:form-ready' });

@@ -114,7 +114,8 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
       const { receipt } = outcome;
-      const sent = { afterwards, receipt, photoCount, copy: answerWords.copy(lines) };
+      const { email } = parsed.request;
+      const sent = { afterwards, receipt, email, photoCount, copy: answerWords.copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {

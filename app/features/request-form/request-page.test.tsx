@@ -40,6 +40,7 @@ test('what arrives from the other language of the form, once that was left, is n
   keepSent(path, {
     afterwards: null,
     receipt: { ...receipt, isConfirmedByMail: false },
+    email: 'ada@example.com',
     photoCount: 0,
     copy: [],
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { canReschedule } from '../../../domain/scheduling/change-rules.ts';
 import { EVENT_TYPES } from '../../../domain/scheduling/event-types.ts';
+import { AddressNote } from '../../site/address-note.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { AfterBooking } from './after-booking.tsx';
@@ -12,9 +13,15 @@ import { SaveToCalendar } from './save-to-calendar.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
-interface BookingConfirmationProps {
-  booking: Booking;
-  isConfirmedByMail: boolean;
+/** What was booked, and where its letters go. */
+export interface Booked {
+  readonly booking: Booking;
+  readonly isConfirmedByMail: boolean;
+  /** As it was typed. */
+  readonly email: string;
+}
+
+interface BookingConfirmationProps extends Booked {
   facts: SchedulingFacts;
 }
 
@@ -22,6 +29,7 @@ interface BookingConfirmationProps {
 export function BookingConfirmation({
   booking,
   isConfirmedByMail,
+  email,
   facts,
 }: BookingConfirmationProps) {
   const { event, startsAt } = booking;
@@ -65,11 +73,13 @@ export function BookingConfirmation({
             <span>{said.number.replace('{number}', booking.reference)}</span>
           ) : null}
         </p>
-        <p>
-          <UnbrokenWords>
-            {isConfirmedByMail ? said.mailed : `${said.notMailed[event]} ${said.noteDown}`}
-          </UnbrokenWords>
-        </p>
+        <AddressNote
+          text={isConfirmedByMail ? said.mailed : said.notMailed[event]}
+          email={email}
+          ifWrong={said.ifWrong}
+          phone={facts.phone}
+        />
+        {isConfirmedByMail ? null : <p>{said.noteDown}</p>}
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
           {booking.link ? (

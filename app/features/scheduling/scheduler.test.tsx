@@ -239,17 +239,22 @@ test('a visit with a fee needs the number that is called for it, and says so bes
 });
 
 test.each([
-  ['e-mail', /We send a confirmation to your e-mail address/],
-  ['none', /We send no confirmation by e-mail/],
-])('says whether a letter comes: %s', async (confirmation, words) => {
-  await show({
-    booking: ({ startsAt }) => json({ id: 'id-1', confirmation, ...slot(String(startsAt)) }, 201),
-  });
-  await goOnWith('10:00 AM');
-  await fillIn();
-  await book().click();
-  await expect.element(page.getByText(words)).toBeVisible();
-});
+  ['e-mail', /A confirmation is on its way to ada@example\.com\. .+wrong\? Call 516/],
+  ['none', /We send no confirmation by e-mail: your address, ada@example\.com, .+wrong\? Call 516/],
+])(
+  'says whether a letter comes, to which address and what to do if it is wrong: %s',
+  async (confirmation, words) => {
+    await show({
+      booking: ({ startsAt }) => json({ id: 'id-1', confirmation, ...slot(String(startsAt)) }, 201),
+    });
+    await goOnWith('10:00 AM');
+    await fillIn();
+    await book().click();
+    const note = page.getByRole('paragraph').filter({ hasText: 'ada@example.com' });
+    await expect.poll(() => note.element().textContent).toMatch(words);
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('ada@');
+  },
+);
 
 test('a time that is booked too late to be moved online is not said to be movable', async () => {
   await show({

@@ -4,8 +4,7 @@ import { AnswersHere } from '../../request/use-answer.ts';
 import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { BookedBefore } from './booked-before.tsx';
-import type { Booking } from './booking.ts';
-import { BookingConfirmation } from './booking-confirmation.tsx';
+import { BookingConfirmation, type Booked } from './booking-confirmation.tsx';
 import { keepBooking, keptBooking } from './kept-booking.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingForm } from './scheduling-form.tsx';
@@ -14,9 +13,7 @@ import { useSchedulingLanguage } from './scheduling-language.ts';
 /** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
 export function Scheduler({ facts }: { facts: SchedulingFacts }) {
   const [answers] = useState(() => new Answers());
-  const [booked, setBooked] = useState<{ booking: Booking; isConfirmedByMail: boolean } | null>(
-    null,
-  );
+  const [booked, setBooked] = useState<Booked | null>(null);
   const isAlive = useIsAlive();
   const { words } = useSchedulingLanguage();
   const before = isAlive ? keptBooking() : null;
@@ -34,10 +31,10 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
       {before ? <BookedBefore booking={before} /> : null}
       <SchedulingForm
         facts={facts}
-        onBooked={(booking, isConfirmedByMail) => {
-          keepBooking(booking);
-          setBooked({ booking, isConfirmedByMail });
-          tellParent({ type: 'impressions:appointment-made', event: booking.event });
+        onBooked={(made) => {
+          keepBooking(made.booking);
+          setBooked(made);
+          tellParent({ type: 'impressions:appointment-made', event: made.booking.event });
         }}
       />
     </AnswersHere>

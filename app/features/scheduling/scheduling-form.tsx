@@ -21,7 +21,7 @@ import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { BookRow } from './book-row.tsx';
 import { BookerFields } from './booker-fields.tsx';
-import type { Booking } from './booking.ts';
+import type { Booked } from './booking-confirmation.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { dropTry, keepTry, keptTry } from './kept-try.ts';
@@ -40,7 +40,7 @@ import { useDiaryPage } from './use-diary-page.ts';
 interface SchedulingFormProps {
   facts: SchedulingFacts;
   /** Called once the appointment is made. */
-  onBooked: (booking: Booking, isConfirmedByMail: boolean) => void;
+  onBooked: (booked: Booked) => void;
 }
 
 const loadCheckCode = () => import('../../../domain/intake/appointment-schema.ts');
@@ -139,7 +139,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       keepTry(appointment);
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
       const isPerhapsOwn = outcome.kind === 'taken' && unanswered.current === appointment.startsAt;
-      if (outcome.kind === 'booked') onBooked(outcome.booking, outcome.isConfirmedByMail);
+      if (outcome.kind === 'booked') onBooked({ ...outcome, email: appointment.email });
       if (outcome.kind === 'refused') {
         // A time that is offered no more is chosen no more.
         if (outcome.messages['startsAt']) picked.pick(null);

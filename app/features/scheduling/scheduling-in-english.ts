@@ -161,6 +161,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
         'virtual-consult': confirmationNote('virtual-consult', false),
         'smile-blueprint': confirmationNote('smile-blueprint', false),
       },
+      ifWrong: 'Is that address wrong? Call',
       noteDown: 'Please write the time down, or save it to your calendar.',
       linkByMail: 'We send you the link for the conversation by e-mail.',
       weCall: 'We call you',
