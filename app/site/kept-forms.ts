@@ -3,7 +3,6 @@ import type {
   KeptPhoto,
   LastTry,
   RequestDraft,
-  SentRequest,
 } from '../../domain/intake/frame-messages.ts';
 import { englishPathOf } from '../../domain/languages/page-languages.ts';
 
@@ -15,9 +14,6 @@ const drafts = new Map<string, KeptDraft>();
 const photos = new Map<string, readonly KeptPhoto[]>();
 /** What was sent and perhaps not answered, so that the same words again are known for the same request. */
 const lastTries = new Map<string, LastTry>();
-/** What was sent of a form that is a page of its own, the last one of each. */
-const sent = new Map<string, SentRequest>();
-const sentListeners = new Set<() => void>();
 /** The messages that the page wrote for the visitor, the last one of each form. */
 const suggestions = new Map<string, string>();
 
@@ -54,27 +50,6 @@ export function forgetForm(path: string): void {
   drafts.delete(form);
   photos.delete(form);
   lastTries.delete(form);
-}
-
-/** Keeps what was sent, so that its number stands in the form's other language too. @param path of the form's page, in either language */
-export function keepSent(path: string, request: SentRequest): void {
-  sent.set(englishPathOf(path), request);
-  for (const listener of sentListeners) listener();
-}
-
-/**
- * Says when something was sent.
- *
- * @returns ends it
- */
-export function hearSent(listener: () => void): () => void {
-  sentListeners.add(listener);
-  return () => sentListeners.delete(listener);
-}
-
-/** What was sent of a form as long as this page lives; null where nothing was. */
-export function keptSent(path: string): SentRequest | null {
-  return sent.get(englishPathOf(path)) ?? null;
 }
 
 /** Keeps what a form says of its fields; those that it does not speak of stay as they were. */

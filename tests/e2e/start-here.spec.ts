@@ -412,3 +412,32 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
     });
   }
 });
+
+test('a call that was asked for can be found again on the page, and is not asked for twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/start-here#question');
+  await waitUntilAlive(page);
+  await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
+  const form = page.frameLocator('iframe[title="Ask for a call"]');
+  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+  await form.getByLabel('What matters most to you?').fill('A question.');
+  await form.getByLabel(/I agree/).check();
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a call' });
+  await expect(dialog).toContainText('ada@example.com');
+  const number = await dialog.locator('.request-number strong').innerText();
+  await dialog.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(dialog).toBeHidden();
+
+  const note = page.locator('.sent-call');
+  await expect(note).toContainText(`Its number is ${number}.`);
+  await note.getByRole('link', { name: 'Look at my request' }).click();
+  await expect(dialog.locator('.request-number strong')).toHaveText(number);
+  await page.keyboard.press('Escape');
+  await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
+  await expect(dialog.locator('.request-number strong')).toHaveText(number);
+});

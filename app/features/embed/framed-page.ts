@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
-import { forgetForm, keepOfForm, keepSent, keptOfForm } from '../../site/kept-forms.ts';
+import { forgetForm, keepOfForm, keptOfForm } from '../../site/kept-forms.ts';
+import { keepSent } from '../../site/kept-sent.ts';
 
 const SENT: ReadonlySet<FrameMessage['type']> = new Set([
   'impressions:request-sent',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { isFrameMessage } from '../../../domain/intake/frame-messages.ts';
-import { keepSent } from '../../site/kept-forms.ts';
+import { keepSent } from '../../site/kept-sent.ts';
 import { RequestPage } from './request-page.tsx';
 
 test('once the request is sent, Escape still closes the dialog around the frame', async () => {

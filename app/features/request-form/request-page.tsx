@@ -9,7 +9,7 @@ import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
 import { useEscapeToParent } from '../embed/framed-page.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
-import { hearSent, keptSent } from '../../site/kept-forms.ts';
+import { hearSent, keptSent, nothingSent } from '../../site/kept-sent.ts';
 import { PromisedTime } from '../promise/promised-time.tsx';
 import { FormOwner } from './form-owner.tsx';
 import { FormWayOut } from './form-way-out.tsx';
@@ -58,9 +58,6 @@ export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPage
     </main>
   );
 }
-
-/** As the page is built. */
-const nothingSent = (): SentRequest | null => null;
 
 /** Where the form is, if it is not our own. */
 function formElsewhere({ kind, embed }: AskedRequest): string | null {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
+import { SentCall } from './sent-call.tsx';
 import { captionBelow, DOORS, type StartWords } from './start-words.ts';
 import { ThreeDoors } from './three-doors.tsx';
 import { useOpenDoor } from './use-open-door.ts';
@@ -29,6 +30,7 @@ export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) 
         </div>
         <ThreeDoors doors={doors} open={open} />
       </div>
+      <SentCall words={page.sentCall} />
       <div className="start-ways">
         <KnowWay words={page.know} isOpen={open === 'know'}>
           {times}

@@ -25,6 +25,8 @@ export const startHerePage = pageForm({
     /** What is behind the doors, said once, while all of it is painted. */
     painted: text,
   }),
+  /** Once a call was asked for here; its number follows `number`. */
+  sentCall: z.strictObject({ text, number: text, link }),
   know: z.strictObject({
     heading: text,
     office: z.strictObject({
