@@ -385,3 +385,24 @@ test.describe('without JavaScript', () => {
     },
   );
 });
+
+test('in a tab that was left open, the times are asked for anew when it is shown again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/embed/scheduling');
+  await waitUntilAlive(page);
+  const showAgainAfter = (minutes: number) =>
+    page.evaluate((ms) => {
+      const { now } = Date;
+      Date.now = () => now() + ms;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, minutes * 60_000);
+  const questions = () => asked.filter((url) => url.includes('/api/slots')).length;
+  await expect(page.locator('.time-grid input').first()).toBeAttached();
+  const before = questions();
+  await showAgainAfter(20);
+  await showAgainAfter(20);
+  await expect.poll(questions).toBe(before + 1);
+});

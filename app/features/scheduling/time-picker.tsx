@@ -53,8 +53,7 @@ export function TimePicker({
   const { words, times } = useSchedulingLanguage();
   const said = words.times;
   const { durationMinutes } = EVENT_TYPES[event];
-  const [openedAt] = useState(() => new Date());
-  const { today, period, day, startsAt } = picked;
+  const { askedAt, today, period, day, startsAt } = picked;
   const rules = openingHoursOf(facts);
   const monday = periodStart(rules, today, period);
   const hasLater = isWithinHorizon(rules, today, period + 1);
@@ -62,7 +61,7 @@ export function TimePicker({
   const answers = useAnswers();
   const { state, data } = useAnswer(url);
   const days = shownDaysFrom(monday, lastBookableDay(today), rules);
-  const firstDay = firstBookableDay(rules, event, openedAt);
+  const firstDay = firstBookableDay(rules, event, askedAt);
   const picker = useRef<HTMLDivElement>(null);
   const isChosenHere = useRef(false);
   const daysArea = useRef<HTMLDivElement>(null);
@@ -153,7 +152,7 @@ export function TimePicker({
             days={days}
             freeTimes={freeTimes}
             closures={days.filter((one) => hoursOn(rules, one) === null)}
-            firstDayLeft={firstDayLeft(rules, openedAt)}
+            firstDayLeft={firstDayLeft(rules, askedAt)}
             firstDay={firstDay}
             chosen={shownDay}
             phone={phone}

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newYorkDay } from '../../../domain/validity/new-york-day.ts';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
+import { STEP_MINUTES } from '../../../domain/scheduling/event-types.ts';
+import { useAnswers } from '../../request/use-answer.ts';
 import { periodOf } from './calendar-days.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { dayOf } from './slot-words.ts';
 
 /** Where a visitor is in the calendar, and what they have picked there. */
 export interface PickedTime {
+  /** When the times were asked for: what lies within the notice is counted from here. */
+  readonly askedAt: Date;
   /** Today in New York, as 2026-12-25. */
   readonly today: string;
   /** Which two weeks, counted from this week. */
@@ -38,7 +42,19 @@ export function usePickedTime(
   shownFirst?: string,
 ): PickedTime {
   const rules = openingHoursOf(facts);
-  const [today] = useState(() => newYorkDay(new Date()));
+  const [askedAt, setAskedAt] = useState(() => new Date());
+  const today = newYorkDay(askedAt);
+  const answers = useAnswers();
+  useEffect(() => {
+    // A tab that was left open: what it offers is known to be otherwise once another half-hour has begun.
+    const renew = () => {
+      if (document.hidden || Date.now() - askedAt.getTime() < STEP_MINUTES * 60_000) return;
+      setAskedAt(new Date());
+      answers.outdate();
+    };
+    document.addEventListener('visibilitychange', renew);
+    return () => document.removeEventListener('visibilitychange', renew);
+  }, [askedAt, answers]);
   const [period, setPeriod] = useState(() =>
     shownFirst ? periodOf(rules, today, dayOf(shownFirst)) : 0,
   );
@@ -51,6 +67,7 @@ export function usePickedTime(
     pick(time);
   };
   return {
+    askedAt,
     today,
     period,
     day,
