@@ -48,6 +48,8 @@ export function Tooltips() {
     };
     document.addEventListener('pointerover', followPointer);
     document.addEventListener('pointerdown', close);
+    // Into a frame the focus goes without being heard of: that it has left is.
+    document.addEventListener('focusout', close);
     document.addEventListener('focusin', followFocus);
     document.addEventListener('keydown', closeByKey);
     window.addEventListener('scroll', close, { passive: true });
@@ -55,6 +57,7 @@ export function Tooltips() {
       clearTimeout(timer);
       document.removeEventListener('pointerover', followPointer);
       document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusout', close);
       document.removeEventListener('focusin', followFocus);
       document.removeEventListener('keydown', closeByKey);
       window.removeEventListener('scroll', close);
