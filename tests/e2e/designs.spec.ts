@@ -283,3 +283,19 @@ test(
     expect(collisions).toEqual([]);
   },
 );
+
+test('a choice stands in the address at once, so that a page loaded again has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PATH);
+  await waitUntilAlive(page);
+  const address = await page
+    .getByRole('radio', { name: studio.shape.options.long })
+    .evaluate(async (radio: HTMLElement) => {
+      radio.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return window.location.search;
+    });
+  expect(address).toContain('shape=long');
+});

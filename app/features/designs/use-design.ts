@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FIRST_DESIGN, WHERE_IT_BEGAN } from '../../../domain/smile/design-choices.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { readDesign, writeDesign } from './design-address.ts';
 
-/** A slider moves in many small steps, and browsers refuse many new addresses in a row. */
+/** A slider moves in many small steps, and browsers refuse many new addresses in a row: those that follow each other this fast wait for the last one. */
 const WRITE_AFTER_MS = 200;
 
 export interface Design {
@@ -37,6 +37,7 @@ export function useDesign(): Design {
   const [isComparing, setComparing] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [isLive, setLive] = useState(false);
+  const changedAtMs = useRef(Number.NEGATIVE_INFINITY);
   // The page was made without a query: it must be brought to life as it was made.
   const isAlive = useIsAlive();
   const addressed = () => readDesign(new URLSearchParams(search));
@@ -48,10 +49,23 @@ export function useDesign(): Design {
     if (!own) return undefined;
     const query = writeDesign(own, new URLSearchParams(search)).toString();
     if (query === new URLSearchParams(search).toString()) return undefined;
-    const timer = setTimeout(() => {
+    const write = () => {
       void navigate({ search: query, hash }, { replace: true, preventScrollReset: true });
-    }, WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
+    };
+    const sinceLastMs = performance.now() - changedAtMs.current;
+    changedAtMs.current = performance.now();
+    if (sinceLastMs > WRITE_AFTER_MS) {
+      // A choice by itself: whoever loads the page again or shares it at once has it.
+      write();
+      return undefined;
+    }
+    const timer = setTimeout(write, WRITE_AFTER_MS);
+    // The last one of several, when the page is left.
+    document.addEventListener('visibilitychange', write);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', write);
+    };
   }, [own, search, hash, navigate]);
 
   return {
