@@ -20,6 +20,9 @@ interface CancelConfirmationProps {
   onKeep: (isInDoubt: boolean) => void;
 }
 
+/** `December 14,` or `14 de diciembre,`. */
+const DATE = /(\p{L}+ \d+,|\d+ de \p{L}+,)/u;
+
 /** Asks once more before an appointment is given up. */
 export function CancelConfirmation(props: CancelConfirmationProps) {
   const { token, event, startsAt, facts, ...on } = props;
@@ -50,7 +53,14 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
   return (
     <section className="change-question" aria-labelledby="cancel-heading">
       <h3 id="cancel-heading" ref={heading} tabIndex={-1}>
-        {said.cancelQuestion.replace('{time}', times.wholeTimeOf(startsAt))}
+        {said.cancelQuestion
+          .replace('{time}', times.wholeTimeOf(startsAt))
+          .split(DATE)
+          .map((part, index) => (
+            <span key={part} className={index === 1 ? 'date' : undefined}>
+              {part}
+            </span>
+          ))}
       </h3>
       <p>
         {said.becomesFree}{' '}
