@@ -10,8 +10,7 @@ import {
 } from './legal-texts.ts';
 import { eventOfAddress, timeOfAddress } from '../features/scheduling/event-of-address.ts';
 import { beginQuiz, returnToQuiz } from '../features/quiz/quiz-memory.ts';
-import type { Sent } from '../features/call-request/request-dialog.tsx';
-import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
+import { CallDialog } from './call-dialog.tsx';
 import {
   CALL_REQUEST_PATH,
   QUIZ_PATH,
@@ -19,7 +18,6 @@ import {
   VIRTUAL_CONSULTATION_PATH,
   WEEKEND_REQUEST_PATH,
 } from '../site/form-paths.ts';
-import { keepSent, keptSent } from '../site/kept-sent.ts';
 import { claimEntry, followPage, isAtLayer, onReturn, type Return } from '../ui/history-layers.ts';
 import { onLightbox } from '../site/lightbox-request.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
@@ -190,26 +188,12 @@ export function DialogHost() {
   );
 }
 
-/** What another provider's form took has no number to be found again. */
-function keepSentCall({ sent }: Sent): void {
-  if (sent) keepSent(CALL_REQUEST_PATH, sent);
-}
-
 function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { embeds } = practice;
   const { phone } = callFor(usePagePath(), practice);
-  const sentCall = keptSent(CALL_REQUEST_PATH);
   switch (dialog.kind) {
     case 'call-request':
-      return (
-        <CallRequestPart
-          phone={phone}
-          embed={embeds.discoveryCall}
-          sentBefore={sentCall ? { sent: sentCall } : undefined}
-          onSent={keepSentCall}
-          onClose={onClose}
-        />
-      );
+      return <CallDialog phone={phone} onClose={onClose} />;
     case 'virtual-consultation':
       return (
         <VirtualConsultationDialog
