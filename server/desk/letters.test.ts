@@ -301,8 +301,9 @@ describe('times that a letter offers', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('are given back one by one, by a dentist the own ones alone', async () => {
+  it('are given back one by one once it has left, by a dentist the own ones alone', async () => {
     await write();
+    await sendAfter(10);
     const dentist = await desk.joinAs('dentist');
     const [first] = await held();
     const url = `/api/blocks/${first?.number}/give-back`;
