@@ -34,7 +34,7 @@ export async function tourDiary(page: Page, day: string, look: Look): Promise<vo
   await slip.focus();
   await page.keyboard.press('m');
   for (let half = 0; half < HALVES_TO_KEPT; half += 1) await page.keyboard.press('ArrowDown');
-  await page.getByText('That time is taken or over.').waitFor();
+  await page.getByText(/^It is blocked from .* already/).waitFor();
   await look('diary, no room there');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
