@@ -219,8 +219,13 @@ test(
     await expect(says).toContainText('An hour or more: leave out step 3.');
     const putBack = shown(page).getByRole('listitem').filter({ hasText: 'Put it back' });
     await expect(putBack).toContainText('Not after an hour.');
-    await expect(putBack).not.toContainText('Right way around');
+    await expect(putBack.getByText('Right way around')).toBeHidden();
     await expect(putBack.locator('svg')).toHaveCount(0);
+    // The paper is for the next time.
+    await page.emulateMedia({ media: 'print' });
+    await expect(putBack.getByText('Right way around')).toBeVisible();
+    await expect(putBack.getByText('Not after an hour.')).toBeHidden();
+    await page.emulateMedia({ media: null });
     await hour.getByRole('button', { name: '40' }).click();
     await expect(putBack).toContainText('Right way around');
     await expect(page).toHaveURL('/emergency#knocked-out-tooth');

@@ -172,9 +172,11 @@ test.describe('the emergency page', () => {
 
   for (const format of ['Letter', 'A4'] as const) {
     test(`prints on one sheet of ${format}`, { tag: '@release' }, async ({ page }) => {
-      await page.goto('/emergency');
-      await waitUntilAlive(page);
-      expect(await sheetsOf(page, format)).toBe(1);
+      for (const path of ['/emergency', '/es/emergency']) {
+        await page.goto(path);
+        await waitUntilAlive(page);
+        expect(await sheetsOf(page, format), path).toBe(1);
+      }
     });
   }
 

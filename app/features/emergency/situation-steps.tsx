@@ -61,19 +61,15 @@ export function SituationSteps(props: SituationStepsProps) {
       <ol className="situation-steps">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            {index === leftOut ? (
-              <div>
-                <h3>
-                  <s>{title}</s>
-                </h3>
-                <p>{words.hour.leftOut}</p>
-              </div>
-            ) : (
-              <div>
-                <h3>{title}</h3>
-                {text ? <RichText nodes={text} /> : null}
-              </div>
-            )}
+            <div>
+              <h3>{index === leftOut ? <s>{title}</s> : title}</h3>
+              {index === leftOut ? <p className="step-left-out">{words.hour.leftOut}</p> : null}
+              {text ? (
+                <div className={index === leftOut ? 'step-on-paper' : undefined}>
+                  <RichText nodes={text} />
+                </div>
+              ) : null}
+            </div>
             {isTooth && index !== leftOut ? (
               <EmergencyDrawing width={120}>{TOOTH_STEP_DRAWINGS[index]}</EmergencyDrawing>
             ) : null}
