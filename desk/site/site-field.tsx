@@ -11,7 +11,7 @@ import { OfSample } from './of-sample.tsx';
 import { SavesInTurn } from './saves-in-turn.ts';
 import { sayPlaces, sayWho } from './site-words.ts';
 import { TextControl, textOf } from './text-control.tsx';
-import type { ListChange } from './use-picked.ts';
+import type { KnownList } from './use-picked.ts';
 import type { SiteDesk } from './use-site.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -39,13 +39,27 @@ export function SiteField(props: SiteFieldProps) {
     isSame(next, written)
       ? saves.save(draft === null, () => onTakeBack(path))
       : saves.save(isSame(next, value), () => onSave(path, next));
-  const keepList: ListChange = (next, known) =>
+  const keepList = (next: readonly string[], known: KnownList): Promise<boolean> =>
     saves.save(false, async () => {
+      if (isSame(next, known.current)) return true;
       const isSaved = await onSave(path, next, known.current);
       if (isSaved) known.current = next;
       return isSaved;
     });
-  const typed = useTyped(path, (text) => keep(readText(text, field)));
+  /** What the lines that are typed here were made of. */
+  const known = useRef<KnownList>({ current: Array.isArray(value) ? value : [] });
+  const typed = useTyped(path, (text) => {
+    const read = readText(text, field);
+    return typeof read === 'object' ? keepList(read, known.current) : keep(read);
+  });
+  const type = (text: string): void => {
+    beginLines();
+    typed.type(text);
+  };
+  const put = (text: string): void => {
+    beginLines();
+    typed.put(text);
+  };
   // Whoever may not change it could not save what another typed here.
   const isUnsaved = typed.isUnsaved && mayChange;
   const shown = (mayChange ? typed.text : null) ?? textOf(value);
@@ -93,13 +107,7 @@ export function SiteField(props: SiteFieldProps) {
           <label className="label" htmlFor={id}>
             {label}
           </label>
-          <TextControl
-            field={field}
-            control={control}
-            shown={shown}
-            onType={typed.type}
-            onChoose={typed.put}
-          />
+          <TextControl field={field} control={control} shown={shown} onType={type} onChoose={put} />
           {draft === null || !isHours(kind) ? null : (
             <BookedOutside path={path} hours={textOf(value)} former={textOf(written)} />
           )}
@@ -176,7 +184,11 @@ export function SiteField(props: SiteFieldProps) {
 
   function mend(mended: FieldValue): void {
     document.getElementById(id)?.focus();
-    typed.put(textOf(mended));
+    put(textOf(mended));
+  }
+  /** What is typed from here on is made of what stands there now. */
+  function beginLines(): void {
+    if (typed.text === null) known.current = { current: Array.isArray(value) ? value : [] };
   }
   /** What stands there is said to be theirs: a draft of the same words. */
   async function confirm(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** A list as the server has it, as far as is known here: as it was before the first of several quick changes, then as the last of them left it. */
-interface KnownList {
+export interface KnownList {
   current: readonly string[];
 }
 

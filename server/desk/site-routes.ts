@@ -52,7 +52,7 @@ const pathForm = z.object({ path: z.string().max(200) });
 const lines = z.array(typed(LINE_LIMIT_CHARACTERS)).max(LINES_LIMIT);
 const draftForm = pathForm.extend({
   value: z.union([typed(TEXT_LIMIT_CHARACTERS), z.number(), lines]),
-  /** The list that `value` was made of, where things are put in and taken out. */
+  /** The list that `value` was made of, where it is one. */
   over: lines.optional(),
 });
 const buildForm = z.object({ edition: z.int().min(1).optional() });
@@ -120,12 +120,7 @@ export function addSiteRoutes(app: FastifyInstance, dependencies: DeskDependenci
         const isNew =
           over === undefined
             ? await keepDraft(transaction, draft)
-            : await keepListDraft(
-                transaction,
-                { ...draft, over },
-                writtenIn(shown, field),
-                field.choices,
-              );
+            : await keepListDraft(transaction, { ...draft, over }, writtenIn(shown, field), field);
         if (isNew) await write(line);
       });
       return answerSite(dependencies);

@@ -109,6 +109,33 @@ describe('a draft', () => {
     expect(fieldOf(await desk.look(), 'closures')?.draft).toBeNull();
   });
 
+  it('of lines has what both of two wrote and took out who did not see one another, in its order', async () => {
+    const colleague = await desk.joinAs('coordinator');
+    const path = 'areasServed';
+    const { written } = fieldOf(await desk.look(), path) ?? {};
+    const over = Array.isArray(written) ? written : [];
+    const [first = '', ...others] = over;
+    const change = (value: readonly string[], seen: readonly string[], by = desk.cookie) =>
+      desk.post('/api/site/drafts', { path, value, over: seen }, by);
+    await change([...over, 'Mine'], over);
+    await change(['Hicksville', ...others], over, colleague);
+    expect(fieldOf(await desk.look(), path)?.draft).toMatchObject({
+      value: ['Hicksville', ...others, 'Mine'],
+      person: 2,
+    });
+    // A line is saved as far as it is typed: the next save takes the beginning out.
+    await change([...over, 'Mineola'], [...over, 'Mine']);
+    const both = ['Hicksville', ...others, 'Mineola'];
+    expect(fieldOf(await desk.look(), path)?.draft?.value).toEqual(both);
+    await change(both.toReversed(), both);
+    expect(fieldOf(await desk.look(), path)?.draft?.value).toEqual(both.toReversed());
+    await change([first, ...others], both);
+    expect(fieldOf(await desk.look(), path)?.draft).toBeNull();
+    // The other order is a change.
+    await change(over.toReversed(), over);
+    expect(fieldOf(await desk.look(), path)?.draft?.value).toEqual(over.toReversed());
+  });
+
   it.skipIf(ON_POSTGRES).each<[string, FieldValue, string, FieldValue | null]>([
     [FEE, '275', 'write an amount, such as $250', '$275'],
     ['phone', '(516) 555 0100', 'write a phone number as 516-555-0100', '516-555-0100'],

@@ -3,7 +3,7 @@ import type { RequestDatabase } from '../db/open-database.ts';
 import type { FormField } from './form-fields.ts';
 import { dropDraft, keepDraft, type Draft } from './draft-store.ts';
 
-/** A list as somebody leaves it: days, or some of a few things. */
+/** A list as somebody leaves it: days, some of a few things, or lines. */
 interface ListDraft extends Draft {
   /** As it was when they changed it: what they put in and took out is what differs. */
   readonly over: readonly string[];
@@ -20,7 +20,7 @@ export async function keepListDraft(
   transaction: RequestDatabase,
   { over, value, ...draft }: ListDraft,
   written: FieldValue,
-  choices: FormField['choices'],
+  field: Pick<FormField, 'kind' | 'choices'>,
 ): Promise<boolean> {
   const { path, person, at } = draft;
   const before = await transaction
@@ -36,18 +36,22 @@ export async function keepListDraft(
     .returning('value')
     .executeTakeFirstOrThrow();
   const list = asList(JSON.parse(there.value) as FieldValue);
-  const kept = withChange(list, over, asList(value));
-  if (isSameSet(kept, asList(written))) {
+  const kept = inOrder(withChange(list, over, asList(value)), field);
+  if (isSame(kept, inOrder(asList(written), field))) {
     await dropDraft(transaction, path);
     return false;
   }
-  await keepDraft(transaction, { ...draft, value: inOrder(kept, choices) });
+  await keepDraft(transaction, { ...draft, value: kept });
   return before === undefined;
 }
 
-/** Days one after the other, and of a few things as they stand in the form. */
-function inOrder(list: readonly string[], choices: FormField['choices']): readonly string[] {
-  if (choices === null) return list.toSorted();
+/** Days one after the other, of a few things as they stand in the form, and lines as they were written. */
+function inOrder(
+  list: readonly string[],
+  { kind, choices }: Pick<FormField, 'kind' | 'choices'>,
+): readonly string[] {
+  if (kind === 'days') return list.toSorted();
+  if (choices === null) return list;
   return choices.map(({ value }) => value).filter((value) => list.includes(value));
 }
 
@@ -56,16 +60,21 @@ function asList(value: FieldValue): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** In the order of who changes it now. What a colleague put in stands behind what it stood behind. */
 function withChange(
   there: readonly string[],
   over: readonly string[],
   value: readonly string[],
 ): readonly string[] {
-  const stays = there.filter((one) => value.includes(one) || !over.includes(one));
-  const comes = value.filter((one) => !over.includes(one) && !stays.includes(one));
-  return [...stays, ...comes];
+  const kept = value.filter((one) => there.includes(one) || !over.includes(one));
+  for (const [at, one] of there.entries()) {
+    if (over.includes(one) || kept.includes(one)) continue;
+    const before = there.slice(0, at).findLast((other) => kept.includes(other));
+    kept.splice(before === undefined ? 0 : kept.lastIndexOf(before) + 1, 0, one);
+  }
+  return kept;
 }
 
-function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item) => other.includes(item));
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
 }

@@ -9,6 +9,7 @@ import {
   beginDesk,
   expectNoDeskFaults,
   expectStateWithoutFaults,
+  openAtAnotherMachine,
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
@@ -200,6 +201,40 @@ test(
     expect(content.git('log', '--oneline')).toHaveLength(1);
   },
 );
+
+test('the site: of two who write into one list at once, each line stays', async ({
+  page,
+  browser,
+}) => {
+  const sheet = await beginDesk(page, desk, OWNER);
+  const other = await openAtAnotherMachine(browser, desk, { sheet, person: OWNER });
+  const areasOf = (one: Page) => one.getByRole('textbox', { name: 'Areas served' });
+  for (const one of [page, other]) {
+    await one.getByRole('link', { name: 'The site' }).first().click();
+    await one.getByRole('link', { name: 'Phones and address' }).click();
+    await expect(areasOf(one)).toHaveValue(PRACTICE.areasServed.join('\n'));
+  }
+  const write = async (one: Page, words: string): Promise<void> => {
+    const saved = one.waitForResponse('**/api/site/drafts');
+    await areasOf(one).press('Control+End');
+    await areasOf(one).pressSequentially(words);
+    await saved;
+  };
+  // Neither hears of the other meanwhile.
+  const letThrough = await holdBack(other, '**/api/site');
+  await write(page, '\nMineola');
+  await write(other, '\nHicks');
+  await write(page, ' Park');
+  await write(other, 'ville');
+  await letThrough();
+  for (const one of [page, other]) {
+    await areasOf(one).blur();
+    await expect(areasOf(one)).toHaveValue(
+      [...PRACTICE.areasServed, 'Mineola Park', 'Hicksville'].join('\n'),
+    );
+    await expect(one.getByText('Not saved yet')).toBeHidden();
+  }
+});
 
 test(
   'the site: an announcement says what it needs, an event comes, a question goes',
