@@ -73,12 +73,6 @@ export function BookingConfirmation({
             <span>{said.number.replace('{number}', booking.reference)}</span>
           ) : null}
         </p>
-        <AddressNote
-          text={isConfirmedByMail ? said.mailed : said.notMailed[event]}
-          email={email}
-          ifWrong={said.ifWrong}
-          phone={facts.phone}
-        />
         {isConfirmedByMail ? null : <p>{said.noteDown}</p>}
         <p className="action-row">
           <SaveToCalendar booking={booking} facts={facts} />
@@ -89,6 +83,12 @@ export function BookingConfirmation({
             </a>
           ) : null}
         </p>
+        <AddressNote
+          text={isConfirmedByMail ? said.mailed : said.notMailed[event]}
+          email={email}
+          ifWrong={said.ifWrong}
+          phone={facts.phone}
+        />
         {hasFee ? changing : null}
       </div>
       <div className="booked-next">
