@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { clockPlus } from '../../domain/practice/clock-plus.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
@@ -421,12 +421,7 @@ test('a call that was asked for can be found again on the page, and is not asked
   await waitUntilAlive(page);
   await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
   const form = page.frameLocator('iframe[title="Ask for a call"]');
-  await form.getByLabel('Your name').fill('Ada');
-  await form.getByLabel('E-mail').fill('ada@example.com');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
-  await form.getByLabel('What matters most to you?').fill('A question.');
-  await form.getByLabel(/I agree/).check();
-  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  await askForCall(form, 'Ada');
   const dialog = page.getByRole('dialog', { name: 'Ask for a call' });
   await expect(dialog).toContainText('ada@example.com');
   const number = await dialog.locator('.request-number strong').innerText();
@@ -435,9 +430,30 @@ test('a call that was asked for can be found again on the page, and is not asked
 
   const note = page.locator('.sent-call');
   await expect(note).toContainText(`Its number is ${number}.`);
+  // Where the visitor stands again, not above the screen.
+  await expect(
+    page.locator('#question').getByRole('link', { name: 'Ask us to call you' }),
+  ).toBeFocused();
+  await expect(note).toBeInViewport({ ratio: 1 });
   await note.getByRole('link', { name: 'Look at my request' }).click();
   await expect(dialog.locator('.request-number strong')).toHaveText(number);
   await page.keyboard.press('Escape');
   await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
   await expect(dialog.locator('.request-number strong')).toHaveText(number);
+  await page.keyboard.press('Escape');
+
+  // Behind another door it stands below the doors.
+  await page.locator('[aria-controls="know"]').first().click();
+  await expect(page).toHaveURL(/#know$/);
+  await expect(note).toContainText(number);
+  await expect(note).toBeVisible();
 });
+
+async function askForCall(form: FrameLocator, name: string): Promise<void> {
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
+  await form.getByLabel('What matters most to you?').fill('A question.');
+  await form.getByLabel(/I agree/).check();
+  await form.getByRole('button', { name: 'Ask for a call' }).click();
+}

@@ -18,6 +18,7 @@ interface StartOpeningProps {
 export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) {
   const open = useOpenDoor();
   const { doors } = page;
+  const sentCall = <SentCall words={page.sentCall} />;
   const captions = DOORS.map((door) => doors[door].picture.caption);
   return (
     <div className="start-opening">
@@ -30,7 +31,7 @@ export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) 
         </div>
         <ThreeDoors doors={doors} open={open} />
       </div>
-      <SentCall words={page.sentCall} />
+      {open === 'question' ? null : sentCall}
       <div className="start-ways">
         <KnowWay words={page.know} isOpen={open === 'know'}>
           {times}
@@ -38,7 +39,9 @@ export function StartOpening({ page, times, firstQuestion }: StartOpeningProps) 
         <GuidanceWay words={page.guidance} isOpen={open === 'guidance'}>
           {firstQuestion}
         </GuidanceWay>
-        <QuestionWay words={page.question} isOpen={open === 'question'} />
+        <QuestionWay words={page.question} isOpen={open === 'question'}>
+          {sentCall}
+        </QuestionWay>
       </div>
       <p className="wrap start-caption">{captionBelow(doors.painted, captions)}</p>
     </div>

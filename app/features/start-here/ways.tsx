@@ -71,11 +71,14 @@ export function GuidanceWay({ words, isOpen, children }: WayOf<'guidance'>) {
   );
 }
 
+interface QuestionWayProps extends Pick<WayOf<'know'>, 'isOpen'> {
+  words: StartWords['question'];
+  /** That a call was asked for here: whoever closes its dialog stands at the link that opened it. */
+  children: ReactNode;
+}
+
 /** The answers that there are, or a person. */
-export function QuestionWay({
-  words,
-  isOpen,
-}: Pick<WayOf<'know'>, 'isOpen'> & { words: StartWords['question'] }) {
+export function QuestionWay({ words, isOpen, children }: QuestionWayProps) {
   return (
     <Way door="question" heading={words.heading} isOpen={isOpen}>
       <>
@@ -93,12 +96,13 @@ export function QuestionWay({
       </>
       <>
         <dl className="way-people">
-          {words.ways.map(({ title, text }) => (
+          {words.ways.map(({ title, text, asksForCall }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
                 <RichText nodes={text} />
               </dd>
+              {asksForCall && isOpen ? <dd>{children}</dd> : null}
             </div>
           ))}
         </dl>

@@ -53,7 +53,10 @@ export const startHerePage = pageForm({
     ask: link,
     note: text,
     asked: z.array(link).min(2).max(5),
-    ways: z.array(z.strictObject({ title: text, text: markdown })).length(3),
+    /** Below the one that asks for a call stands what was sent. */
+    ways: z
+      .array(z.strictObject({ title: text, text: markdown, asksForCall: z.boolean().optional() }))
+      .length(3),
     careful: text,
   }),
   visit: z.strictObject({
