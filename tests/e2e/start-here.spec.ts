@@ -413,7 +413,7 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
   }
 });
 
-test('a call that was asked for can be found again on the page, and is not asked for twice', async ({
+test('a call that was asked for can be found again on the page, and is asked for twice only where that is meant', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -440,12 +440,26 @@ test('a call that was asked for can be found again on the page, and is not asked
   await page.keyboard.press('Escape');
   await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
   await expect(dialog.locator('.request-number strong')).toHaveText(number);
+
+  // For a child, or about something else: what is sent then takes the place of the former.
+  await dialog.getByRole('button', { name: 'Ask about something else' }).click();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(form.getByLabel('What matters most to you?')).toHaveValue('');
+  await askForCall(form, 'Ben');
+  const second = dialog.locator('.request-number strong');
+  await expect(second).not.toHaveText(number);
+  const secondNumber = await second.innerText();
+  await expect(dialog.getByRole('button', { name: 'Ask about something else' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(note).toContainText(`Its number is ${secondNumber}.`);
+  await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
+  await expect(second).toHaveText(secondNumber);
   await page.keyboard.press('Escape');
 
   // Behind another door it stands below the doors.
   await page.locator('[aria-controls="know"]').first().click();
   await expect(page).toHaveURL(/#know$/);
-  await expect(note).toContainText(number);
+  await expect(note).toContainText(secondNumber);
   await expect(note).toBeVisible();
 });
 

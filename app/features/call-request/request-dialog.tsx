@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -32,7 +32,8 @@ export interface Sent {
 /** A request's form over the page, then the success screen (product 6.7). */
 export function RequestDialog(props: RequestDialogProps) {
   const { label, target, phone, onReady, closeLabel, leadsHome = false, onSent, onClose } = props;
-  const [done, setDone] = useState<Sent | null>(props.sentBefore ?? null);
+  const [before] = useState<Sent | null>(props.sentBefore ?? null);
+  const [done, setDone] = useState(before);
   const complete = useCallback(
     (sent: SentRequest | null) => {
       setDone({ sent });
@@ -40,6 +41,14 @@ export function RequestDialog(props: RequestDialogProps) {
     },
     [onSent],
   );
+  // For a child, or about something else: what is sent then takes the place of the former.
+  const askAgain = ({ currentTarget }: MouseEvent) => {
+    const body = currentTarget.closest('.dialog-body');
+    setDone(null);
+    // The button is gone with the confirmation: the focus is where an opened form has it, and the form begins at its top.
+    body?.scrollTo(0, 0);
+    body?.closest('dialog')?.querySelector('button')?.focus();
+  };
 
   return (
     <Dialog
@@ -56,6 +65,7 @@ export function RequestDialog(props: RequestDialogProps) {
           onClose={onClose}
           closeLabel={closeLabel}
           leadsHome={leadsHome}
+          onAskAgain={done === before ? askAgain : undefined}
         />
       ) : (
         <>

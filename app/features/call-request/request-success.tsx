@@ -1,6 +1,6 @@
 import sitter from 'content:picture/sitter-white-hair';
 import practice from 'content:practice';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type MouseEventHandler } from 'react';
 import { useLocation } from 'react-router';
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { promisedTime } from '../../../domain/practice/promise.ts';
@@ -29,6 +29,8 @@ interface RequestSuccessProps {
   closeLabel?: string | undefined;
   /** At the end of the quiz the way on is the front page. */
   leadsHome?: boolean;
+  /** Shows the empty form; for a confirmation that is shown again. */
+  onAskAgain?: MouseEventHandler | undefined;
 }
 
 const BACK_TO_PAGE = 'Back to the page';
@@ -114,6 +116,11 @@ export function RequestSuccess(props: RequestSuccessProps) {
             {success.print}
           </button>
         )}
+        {props.onAskAgain ? (
+          <button className="quiet-button" type="button" onClick={props.onAskAgain}>
+            Ask about something else
+          </button>
+        ) : null}
         {isPage || props.leadsHome ? (
           <TextLink
             className={isPage ? 'button' : 'quiet-link'}
