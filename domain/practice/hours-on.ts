@@ -18,6 +18,7 @@ export function isByAppointment(rules: Pick<OpeningRules, 'week' | 'closures'>, 
   return isWeekend(date) && hoursOn(rules, date) === null && !rules.closures.includes(date);
 }
 
+/** Whether a date is a Saturday or a Sunday, whatever the practice's hours. @param date as `2027-03-15` */
 export function isWeekend(date: string): boolean {
   return daysSinceMonday(date) >= SATURDAY_INDEX;
 }
