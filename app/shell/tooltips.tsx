@@ -17,15 +17,18 @@ export function Tooltips() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: HTMLElement | null = null;
+    let byFocus = false;
     let closedAtMs: number | null = null;
-    const show = (next: HTMLElement) => {
+    const show = (next: HTMLElement, opener: 'pointer' | 'focus') => {
       shown = next;
+      byFocus = opener === 'focus';
       setTrigger(next);
     };
     const close = () => {
       clearTimeout(timer);
       if (!shown) return;
       shown = null;
+      byFocus = false;
       closedAtMs = performance.now();
       setTrigger(null);
     };
@@ -34,17 +37,23 @@ export function Tooltips() {
       if (event.target.closest(`#${TOOLTIP_ID}`)) return;
       const next = event.target.closest<HTMLElement>('[data-tooltip]');
       if (next && next === shown) return;
-      close();
+      // A page that moves below a pointer at rest is reported as the pointer's going: what the focus opened stays (WCAG 1.4.13).
+      if (byFocus) clearTimeout(timer);
+      else close();
       if (!next) return;
-      timer = setTimeout(() => show(next), tooltipDelay(performance.now(), closedAtMs));
+      timer = setTimeout(() => show(next, 'pointer'), tooltipDelay(performance.now(), closedAtMs));
     };
     const followFocus = (event: FocusEvent) => {
       const next = event.target instanceof Element ? event.target.closest('[data-tooltip]') : null;
       close();
-      if (next instanceof HTMLElement && next.matches(':focus-visible')) show(next);
+      if (next instanceof HTMLElement && next.matches(':focus-visible')) show(next, 'focus');
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
+    };
+    const followScroll = () => {
+      if (byFocus && shown && ref.current) placeBelow(ref.current, shown);
+      else close();
     };
     document.addEventListener('pointerover', followPointer);
     document.addEventListener('pointerdown', close);
@@ -52,7 +61,7 @@ export function Tooltips() {
     document.addEventListener('focusout', close);
     document.addEventListener('focusin', followFocus);
     document.addEventListener('keydown', closeByKey);
-    window.addEventListener('scroll', close, { passive: true });
+    window.addEventListener('scroll', followScroll, { passive: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', followPointer);
@@ -60,7 +69,7 @@ export function Tooltips() {
       document.removeEventListener('focusout', close);
       document.removeEventListener('focusin', followFocus);
       document.removeEventListener('keydown', closeByKey);
-      window.removeEventListener('scroll', close);
+      window.removeEventListener('scroll', followScroll);
     };
   }, []);
 
