@@ -9,6 +9,7 @@ import { sayClock } from '../../domain/practice/practice-clock.ts';
 import type { OpeningRules } from '../../domain/scheduling/slot.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayHour, sayNotFree, saySpan } from './diary-words.ts';
+import { placeOfClock } from './place-of-clock.ts';
 
 /** The hours down the margin. */
 export function HourMargin({ rules }: { rules: OpeningRules }) {
@@ -26,18 +27,32 @@ export function HourMargin({ rules }: { rules: OpeningRules }) {
   );
 }
 
-/** The line of now, where it lies in this day. */
-export function NowLine({ rules, day, now }: { rules: OpeningRules; day: string; now: Date }) {
+interface NowLineProps {
+  rules: OpeningRules;
+  day: string;
+  now: Date;
+  /** What lies in this day, and hides what is behind it. */
+  before: readonly Pick<Stretch, 'from' | 'count'>[];
+}
+
+/** The line of now, where it lies in this day: behind all else there, so that it strikes through no name. Its clock stands where there is room. */
+export function NowLine({ rules, day, now, before }: NowLineProps) {
   const row = rowAt(rules, day, now);
   if (row === null) return null;
+  const place = placeOfClock(row, before);
   const clock = now.toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: rules.timeZone,
   });
   return (
-    <i className="now-line" style={{ '--from': row } as React.CSSProperties} aria-hidden="true">
-      <span>{clock.replace(/\s[AP]M$/, '')}</span>
+    <i
+      className="now-line"
+      style={{ '--from': row } as React.CSSProperties}
+      data-clock={place}
+      aria-hidden="true"
+    >
+      {place === undefined ? null : <span>{clock.replace(/\s[AP]M$/, '')}</span>}
     </i>
   );
 }

@@ -41,6 +41,7 @@ export function DayPage(props: DayPageProps) {
   const closed = sayClosed(rules, day);
   const wanted = wantedBy(hand);
   const ofDay = slips.filter((slip) => slip.day === day);
+  const ownOfDay = own.filter((one) => one.day === day);
   const [month = ''] = sayDate(day).split(' ');
   return (
     <>
@@ -69,8 +70,9 @@ export function DayPage(props: DayPageProps) {
         <div className="leaf-hours">
           <HourMargin rules={rules} />
           <div className="day-column" data-day={day}>
+            <NowLine rules={rules} day={day} now={now} before={[...ofDay, ...ownOfDay]} />
             <ClosedHours rules={rules} day={day} />
-            <OwnTimes rules={rules} stretches={own.filter((one) => one.day === day)} />
+            <OwnTimes rules={rules} stretches={ownOfDay} />
             {ofDay.map((slip) => (
               <SlipButton
                 key={slip.key}
@@ -81,7 +83,6 @@ export function DayPage(props: DayPageProps) {
                 onTake={() => onTake(slip)}
               />
             ))}
-            <NowLine rules={rules} day={day} now={now} />
             {wanted?.day === day && !liesThere(slips, hand) ? (
               <Ghost
                 rules={rules}
@@ -125,25 +126,32 @@ function Answers({ day, now }: { day: string; now: Date }) {
       {placed.length === 0 ? (
         <p className="leaf-empty">Nothing is promised for this day.</p>
       ) : (
-        <ol className="day-column answers">
-          {placed.map(({ card, place, limitAt }, at) => (
-            <li key={card.name} style={{ '--from': rows[at] } as React.CSSProperties}>
-              <a
-                href={`/card/${card.name}`}
-                onClick={follow}
-                className={place.group === 'late' ? 'late' : ''}
-              >
-                <i>{sayLimit(limitAt, place, rules)}</i>
-                <b>{nameOfCard(card)}</b>
-                <span>
-                  {place.group === 'late' ? 'late, ' : ''}
-                  {titleOfCard(card).toLowerCase()}
-                </span>
-              </a>
-            </li>
-          ))}
-          <NowLine rules={rules} day={day} now={now} />
-        </ol>
+        <div className="day-column answers">
+          <NowLine
+            rules={rules}
+            day={day}
+            now={now}
+            before={rows.map((from) => ({ from, count: LINE_ROWS }))}
+          />
+          <ol>
+            {placed.map(({ card, place, limitAt }, at) => (
+              <li key={card.name} style={{ '--from': rows[at] } as React.CSSProperties}>
+                <a
+                  href={`/card/${card.name}`}
+                  onClick={follow}
+                  className={place.group === 'late' ? 'late' : ''}
+                >
+                  <i>{sayLimit(limitAt, place, rules)}</i>
+                  <b>{nameOfCard(card)}</b>
+                  <span>
+                    {place.group === 'late' ? 'late, ' : ''}
+                    {titleOfCard(card).toLowerCase()}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   );

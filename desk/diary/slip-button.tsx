@@ -67,7 +67,12 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
       {isShort && slip.is === 'visit' ? (
         <small>{sayClock(clockOfSlot(slip.slot)).replace(/\s[AP]M$/, '')} </small>
       ) : null}
-      {slip.is === 'visit' ? <b>{slip.title}</b> : <span>{keptTitle}</span>}
+      {/* On what is cut off, and not on the button: who listens has heard it. */}
+      {slip.is === 'visit' ? (
+        <b title={slip.title}>{slip.title}</b>
+      ) : (
+        <span title={slip.title}>{keptTitle}</span>
+      )}
       <span className="visually-hidden">
         {' '}
         {sayLongDay(slip.day)}, {isShort || slip.is === 'kept' ? span : ''}

@@ -43,6 +43,7 @@ export function WeekPage(props: WeekPageProps) {
       hoursOn(rules, day) !== null || wanted?.day === day || slips.some((slip) => slip.day === day),
   );
   const shown = isWeekendOpen ? days : days.slice(0, OPEN_DAYS);
+  const inDay = (day: string) => [...slips, ...own].filter((one) => one.day === day);
   const offered = offeredStretches(rules, days, [...takenOf(slips), ...own], now);
   return (
     <>
@@ -71,6 +72,7 @@ export function WeekPage(props: WeekPageProps) {
         <HourMargin rules={rules} />
         {shown.map((day) => (
           <div className={day < today ? 'day-column past' : 'day-column'} data-day={day} key={day}>
+            <NowLine rules={rules} day={day} now={now} before={inDay(day)} />
             {hoursOn(rules, day) !== null || isByAppointment(rules, day) ? null : (
               <p className="closed-day">{sayClosed(rules, day)}</p>
             )}
@@ -88,7 +90,6 @@ export function WeekPage(props: WeekPageProps) {
                   onTake={() => onTake(slip)}
                 />
               ))}
-            <NowLine rules={rules} day={day} now={now} />
             {wanted?.day === day && isMoved ? (
               <Ghost
                 rules={rules}
