@@ -84,7 +84,9 @@ export function BlockPanel(props: BlockPanelProps) {
         </p>
       )}
       <p className="ways-out">
-        {inTheWay?.is === 'visit' && !canKeep ? (
+        {inTheWay?.is === 'visit' &&
+        !canKeep &&
+        Date.parse(inTheWay.slot.startsAt) > now.getTime() ? (
           <button className="quiet" type="button" onClick={() => onMoveOther(inTheWay)}>
             Move them
           </button>

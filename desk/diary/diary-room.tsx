@@ -19,8 +19,10 @@ import { slipsOf, type DiarySlip } from './diary-slips.ts';
 import { DiaryStrip } from './diary-strip.tsx';
 import { drawnHand } from './drawn-hand.ts';
 import { NOTHING, slipAtHand, wantedBy } from './hand.ts';
+import { handWith } from './kept-in-hand.ts';
 import { useDiaryChanges } from './use-diary-changes.ts';
-import { useDiaryHand, useEnterToSend, useSentHere, useVisitAsked } from './use-diary-hand.ts';
+import { useDiaryHand, useEnterToSend } from './use-diary-hand.ts';
+import { useSentHere, useVisitAsked } from './use-sent-here.ts';
 import { useDayShown } from './use-day-shown.ts';
 import { useOwnCalendar } from './use-own-calendar.ts';
 import { landingOf, useDayFocus, useDiaryLanding } from './use-diary-landing.ts';
@@ -115,12 +117,7 @@ export function DiaryRoom() {
     arrowright: step(0, 1),
   });
 
-  const takeUp = (slip: DiarySlip): void =>
-    take(
-      slip.is === 'kept'
-        ? { is: 'kept', number: slip.block.number }
-        : { is: 'slip', name: slip.card.name },
-    );
+  const takeUp = (slip: DiarySlip): void => take(handWith(slip));
   const print = (): void => printNow(setIsPrinting);
   const notes = <OwnCalendarNotes calendar={calendar} slips={slips} now={now} onTake={takeUp} />;
   const { drawn, who } = drawnHand(hand, box);
@@ -218,7 +215,7 @@ export function DiaryRoom() {
       ) : null}
       <DiaryStrip changes={changes} />
       <p className="visually-hidden" role="alert">
-        {held.said}
+        <span key={held.said.at}>{held.said.text}</span>
       </p>
       {isPrinting ? (
         <DaySheet day={isDay ? day : dayOfWeek} slips={slips} own={own} now={now} />

@@ -11,10 +11,10 @@ import type { OpenedBlock } from '../box/card-box.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayDate, sayLongDay, saySpan, sayWhyClosed, VISITS } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
-import { isMovable } from './kept-in-hand.ts';
 import { weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { clockOfSlot, dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
+import { whyItStays } from './why-it-stays.ts';
 
 interface SlipPanelProps {
   slip: DiarySlip;
@@ -41,6 +41,7 @@ export function SlipPanel(props: SlipPanelProps) {
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   const isOver = Date.parse(slip.slot.startsAt) <= now.getTime();
+  const stays = whyItStays(slip, { rules, now, mayChange });
   const when = (
     <p className="slip-when">
       {sayLongDay(slip.day)}
@@ -73,6 +74,7 @@ export function SlipPanel(props: SlipPanelProps) {
             {sayMoment(new Date(block.offered.until), rules.timeZone)}. Visitors see it as taken.
           </p>
         )}
+        {stays === undefined ? null : <p>{stays}</p>}
         {fault === '' ? null : (
           <p className="fault" role="alert">
             {fault}
@@ -84,7 +86,7 @@ export function SlipPanel(props: SlipPanelProps) {
               {ahead.length > 1 ? 'Give this one back' : 'Give the time back'}
             </button>
           )}
-          {isMovable(block, now) ? (
+          {stays === undefined ? (
             <button className="button outline" type="button" onClick={onMove}>
               Move <kbd aria-hidden="true">M</kbd>
             </button>
@@ -130,6 +132,7 @@ export function SlipPanel(props: SlipPanelProps) {
           ? `Booked online, ${came}.`
           : `Booked by ${nameAmongUs(people, made.person)}, ${came}.`}
       </p>
+      {stays === undefined ? null : <p>{stays}</p>}
       {isOver || !isOutsideHours(slip.slot, rules) ? null : (
         <p className="slip-closed">{sayWhyClosed(rules, slip.slot)}.</p>
       )}
@@ -159,7 +162,7 @@ export function SlipPanel(props: SlipPanelProps) {
             E-mail {email}
           </a>
         )}
-        {isOver || !mayChange ? null : (
+        {stays === undefined ? (
           <>
             <button className="button outline low" type="button" onClick={onMove}>
               Move <kbd aria-hidden="true">M</kbd>
@@ -168,7 +171,7 @@ export function SlipPanel(props: SlipPanelProps) {
               Cancel <kbd aria-hidden="true">X</kbd>
             </button>
           </>
-        )}
+        ) : null}
         <a className="quiet" href={`/card/${card.name}`} onClick={follow}>
           The whole card
         </a>

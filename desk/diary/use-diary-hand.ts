@@ -1,26 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { hoursOn, openDayFrom } from '../../domain/practice/hours-on.ts';
 import { weekOf } from '../../domain/practice/practice-clock.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
-import { goTo, replaceAddress } from '../address.ts';
-import type { CardBox, OpenedCard } from '../box/card-box.ts';
-import { isStillToCome } from '../forget/what-goes.ts';
+import { goTo } from '../address.ts';
+import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
+import type { Said } from '../shell/live-words.tsx';
 import { lastOfOthers } from '../waiting/use-meanwhile.ts';
 import { slipsInTheWay, takenOf, type DiarySlip } from './diary-slips.ts';
 import { sayNotFree, sayStart, sayUnusual, VISITS } from './diary-words.ts';
-import { isMovable, weeksInHand } from './kept-in-hand.ts';
+import { handWith, isMovable, weeksInHand } from './kept-in-hand.ts';
 import { eventFor, firstTimeFor, timeForOther } from './propose.ts';
 import { NOTHING, wantedBy, withTime, type Hand } from './hand.ts';
+import { whyItStays } from './why-it-stays.ts';
 import { useHandOverLock } from './use-hand-over-lock.ts';
-import type { DiaryLanding } from './use-diary-landing.ts';
 import type { DrawnSlip } from './use-slip-drag.ts';
 
 const HOUR_ROWS = 2;
 
-interface DiaryShown {
+export interface DiaryShown {
   slips: readonly DiarySlip[];
   /** When our own calendar is busy: no time is proposed then. */
   own: readonly Stretch[];
@@ -35,13 +35,21 @@ interface DiaryShown {
   onShow: (day: string) => void;
 }
 
+/** What was said last: of a time also whether it is free, as long as it is wanted. */
+interface Spoken {
+  words: string;
+  at?: Stretch;
+  /** The same words are said again. */
+  turn: number;
+}
+
 export interface DiaryHand {
   hand: Hand;
   taken: readonly Stretch[];
   /** Whether what is in hand would find room. */
   isWantedFree: boolean;
   /** What is said of each step to whoever listens. */
-  said: string;
+  said: Said;
   take: (hand: Hand) => void;
   choose: (to: Stretch) => void;
   /** @returns whether it was taken up: what is over cannot be moved */
@@ -63,10 +71,12 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
   const { box, person, practice } = useRoom();
   const rules = practice.opening;
   const [hand, take] = useState<Hand>(NOTHING);
-  const [said, setSaid] = useState('');
+  const [spoken, setSpoken] = useState<Spoken>({ words: '', turn: 0 });
+  const say = (words: string, at?: Stretch): void =>
+    setSpoken(({ turn }) => ({ words, turn: turn + 1, ...(at === undefined ? {} : { at }) }));
   /** What was said of a time is over with the hand that it was in: a booked one is free no more. */
   const takeUp = (next: Hand): void => {
-    setSaid('');
+    say('');
     take(next);
   };
   const wanted = wantedBy(hand);
@@ -76,15 +86,15 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     hand.is === 'shift' ? weeksInHand(box.blocks, hand).map(({ number }) => number) : [],
   );
 
+  const visitOf = (name: string) =>
+    slips.find((slip) => slip.is === 'visit' && slip.card.name === name);
   /** The slip of a visit that is still to come, and may be changed. */
-  const changeable = (name: string) =>
-    slips.find(
-      (slip) =>
-        mayChange &&
-        slip.is === 'visit' &&
-        slip.card.name === name &&
-        Date.parse(slip.slot.startsAt) > now.getTime(),
-    );
+  const changeable = (name: string) => {
+    const slip = visitOf(name);
+    return slip === undefined || whyItStays(slip, { rules, now, mayChange }) !== undefined
+      ? undefined
+      : slip;
+  };
   const sequenceOf = (name: string): number => box.find(name)?.row.appointment?.sequence ?? 0;
   const showWeek = (at: string): void => {
     if (isWide && isDay) goTo(`/diary?week=${at}`);
@@ -110,11 +120,19 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     take((held) => withTime(held, to));
     const isInView = isDay ? to.day === day : weekOf(day).includes(to.day);
     if (isWide && !isInView) onShow(to.day);
-    setSaid(`${sayStart(rules, to)}, ${sayFree(to)}`);
+    say(`${sayStart(rules, to)}, `, to);
+  };
+  /** Takes up what stays where it lies, and says why. @returns that it is not moved */
+  const refuse = (slip: DiarySlip | undefined): false => {
+    const why = slip === undefined ? undefined : whyItStays(slip, { rules, now, mayChange });
+    if (slip === undefined || why === undefined) return false;
+    takeUp(handWith(slip));
+    say(why);
+    return false;
   };
   const startMove = (name: string): boolean => {
     const slip = changeable(name);
-    if (slip === undefined) return false;
+    if (slip === undefined) return refuse(visitOf(name));
     showWeek(slip.day);
     const to = { day: slip.day, from: slip.from, count: slip.count };
     takeUp({ is: 'move', name, to, sequence: sequenceOf(name) });
@@ -122,7 +140,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
   };
   const startShift = (number: number): boolean => {
     const slip = slips.find((one) => one.is === 'kept' && one.block.number === number);
-    if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return false;
+    if (slip?.is !== 'kept' || !isMovable(slip.block, now)) return refuse(slip);
     showWeek(slip.day);
     const to = { day: slip.day, from: slip.from, count: slip.count };
     takeUp({ is: 'shift', number, to, isAll: false });
@@ -141,7 +159,11 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
     hand,
     taken,
     isWantedFree: wanted !== undefined && isFree(rules, wanted, taken, now),
-    said,
+    // A time that a colleague or a visitor takes meanwhile is said to be free no more.
+    said: {
+      text: spoken.at === undefined ? spoken.words : `${spoken.words}${sayFree(spoken.at)}`,
+      at: spoken.turn,
+    },
     take: takeUp,
     choose,
     startMove,
@@ -154,8 +176,8 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       if (isInHand || ('card' in slip ? startMove(slip.card) : startShift(slip.block))) choose(to);
     },
     startCancel: (name) => {
-      if (changeable(name) === undefined) return;
-      takeUp({ is: 'cancel', name, sequence: sequenceOf(name) });
+      if (changeable(name) === undefined) refuse(visitOf(name));
+      else takeUp({ is: 'cancel', name, sequence: sequenceOf(name) });
     },
     placeFor: (card) => {
       if (!mayChange) return;
@@ -172,9 +194,7 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       take({ ...hand, event, to });
       if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
       const isSame = to.day === hand.to.day && to.from === hand.to.from;
-      setSaid(
-        `${VISITS[event]}: ${isSame ? 'still' : 'now'} ${sayStart(rules, to)}, ${sayFree(to)}`,
-      );
+      say(`${VISITS[event]}: ${isSame ? 'still' : 'now'} ${sayStart(rules, to)}, `, to);
     },
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);
@@ -182,49 +202,6 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       takeUp({ is: 'block', at });
     },
   };
-}
-
-/** Takes up whom a card has sent here: somebody without a time, or a visit that is to be moved. */
-export function useSentHere(
-  place: string | null,
-  box: CardBox,
-  { placeFor, startMove }: Pick<DiaryHand, 'placeFor' | 'startMove'>,
-): void {
-  const { isWhole } = box;
-  const takeUp = useCallback(() => {
-    const card = place === null ? undefined : box.find(place);
-    if (place === null || !isWhole) return;
-    replaceAddress('/diary');
-    if (card === undefined) return;
-    // Whose visit was cancelled, or is over, may want another.
-    if (isStillToCome(card, new Date())) startMove(card.name);
-    else placeFor(card);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
-  }, [place, isWhole]);
-  useEffect(takeUp, [takeUp]);
-}
-
-interface VisitShown extends Pick<DiaryShown, 'slips' | 'day' | 'isWide'> {
-  take: DiaryHand['take'];
-  land: (landing: DiaryLanding) => void;
-}
-
-/** Takes up the visit that somebody was led to, whatever they then do with it. @param name of its card */
-export function useVisitAsked(
-  name: string | null,
-  { slips, day, isWide, take, land }: VisitShown,
-): void {
-  const { isWhole } = useRoom().box;
-  const takeUp = useCallback(() => {
-    if (name === null || !isWhole) return;
-    replaceAddress(`/diary?day=${day}`);
-    if (!slips.some((slip) => slip.is === 'visit' && slip.card.name === name)) return;
-    // Beside its day the slip has the focus, and its keys; on a phone its panel takes it.
-    if (isWide) land({ card: name });
-    take({ is: 'slip', name });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each address
-  }, [name, isWhole]);
-  useEffect(takeUp, [takeUp]);
 }
 
 /** Enter sends what is being placed, from wherever it presses nothing else; but not while it is held since before: nobody has read then what it sends. */

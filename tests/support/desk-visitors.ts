@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { SlotsAnswer } from '../../domain/scheduling/slot.ts';
 import type { DeskServer } from './desk-journey.ts';
 
@@ -27,6 +28,19 @@ export async function bookVisit(
     consent: true,
   });
   return startsAt;
+}
+
+/** A visitor books a half-hour on the screen. @param at when it begins, as 2026-12-25T13:30 */
+export async function bookConsult(desk: DeskServer, name: string, at: string): Promise<void> {
+  const slots = await offeredTimes(desk, at.slice(0, 10), 1, 'virtual-consult');
+  await send(desk, '/api/appointments', {
+    event: 'virtual-consult',
+    startsAt: slots.find((slot) => slot.startsWith(at)) ?? '',
+    name,
+    email: 'canary@example.com',
+    phone: '516-555-0145',
+    consent: true,
+  });
 }
 
 /** A visitor asks for a time on a weekend. */
@@ -78,8 +92,9 @@ export async function offeredTimes(
   desk: DeskServer,
   from: string,
   days: number,
+  event: EventType = 'smile-blueprint',
 ): Promise<string[]> {
-  const url = `http://localhost:${desk.port}/api/slots?event=smile-blueprint&from=${from}&days=${days}`;
+  const url = `http://localhost:${desk.port}/api/slots?event=${event}&from=${from}&days=${days}`;
   const { slots } = (await (await fetch(url)).json()) as SlotsAnswer;
   return slots.map(({ startsAt }) => startsAt);
 }
