@@ -14,7 +14,7 @@ import { STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayStart } from './diary-words.ts';
+import { sayNotYet, sayStart } from './diary-words.ts';
 import { RepeatFields, type LeftOut } from './repeat-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Hand } from './hand.ts';
@@ -128,7 +128,17 @@ export function BlockPanel(props: BlockPanelProps) {
         </p>
       )}
       <div className="panel-buttons">
-        <button className="button" type="submit" disabled={!canKeep}>
+        {canKeep ? null : (
+          <p className="fault not-yet" id="not-yet">
+            {sayNotYet(inTheWay)}
+          </p>
+        )}
+        <button
+          className="button"
+          type="submit"
+          disabled={!canKeep}
+          aria-describedby={canKeep ? undefined : 'not-yet'}
+        >
           Block it
         </button>
         <button className="quiet" type="button" onClick={onLeave}>

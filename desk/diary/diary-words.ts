@@ -89,3 +89,10 @@ export function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
     ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
     : `It is blocked from ${at} already: ${slip.title}.`;
 }
+
+/** Why nothing can be sent yet, in a line that stands at its button: what stands beside the fields may be out of view there. */
+export function sayNotYet(inTheWay: DiarySlip | undefined): string {
+  return inTheWay === undefined
+    ? 'Choose a time that is still to come.'
+    : `Not free: ${inTheWay.title}.`;
+}

@@ -15,7 +15,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { hasAddress } from '../box/letter-to.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayInTheWay, sayStart, VISITS } from './diary-words.ts';
+import { sayInTheWay, sayNotYet, sayStart, VISITS } from './diary-words.ts';
 import { follow } from '../shell/place-links.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterSentence } from './letter-sentence.tsx';
@@ -86,13 +86,20 @@ export function PlacePanel(props: PlacePanelProps) {
     slot !== undefined &&
     isToBeCalledToo({ from: startsAt, to: slot.startsAt }, practice.noticeHours, now);
   const isTimeFaulty = !isFree && !isSame;
+  const notYet = whyNotYet();
   const language = letterLanguageOf(
     typeof card.content === 'object' ? card.content.language : undefined,
   );
 
+  function whyNotYet(): string | undefined {
+    if (isSame) return 'Choose another time first.';
+    if (!isFree) return sayNotYet(inTheWay);
+    return meanwhile === null ? undefined : 'Say first whether it is still to be done.';
+  }
+
   const send = (submitted: FormEvent): void => {
     submitted.preventDefault();
-    if (meanwhile === null && isFree && !isSame && slot !== undefined) onSend(slot, sentence);
+    if (notYet === undefined && slot !== undefined) onSend(slot, sentence);
   };
 
   return (
@@ -186,10 +193,16 @@ export function PlacePanel(props: PlacePanelProps) {
           </p>
         )}
         <div className="panel-buttons">
+          {notYet === undefined ? null : (
+            <p className={isTimeFaulty ? 'fault not-yet' : 'small not-yet'} id="not-yet">
+              {notYet}
+            </p>
+          )}
           <button
             className="button"
             type="submit"
-            disabled={!isFree || isSame || meanwhile !== null}
+            disabled={notYet !== undefined}
+            aria-describedby={notYet === undefined ? undefined : 'not-yet'}
           >
             {from === null ? 'Book' : 'Move'}
             {isTold ? ' and send' : ''}

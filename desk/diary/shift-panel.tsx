@@ -7,7 +7,7 @@ import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayDate, sayInTheWay, sayLongDay, saySpan } from './diary-words.ts';
+import { sayDate, sayInTheWay, sayLongDay, sayNotYet, saySpan } from './diary-words.ts';
 import type { Hand } from './hand.ts';
 import { weeksInHand } from './kept-in-hand.ts';
 import { TimeFields } from './time-fields.tsx';
@@ -44,6 +44,11 @@ export function ShiftPanel(props: ShiftPanelProps) {
   const inTheWay = isFree ? undefined : slipIn(to, numbers);
   const next = isFree || isSame ? null : nextFree(rules, to, taken, now);
   const isTimeFaulty = !isFree && !isSame;
+  const notYet = isSame
+    ? 'Choose another time first.'
+    : isTimeFaulty
+      ? sayNotYet(inTheWay)
+      : undefined;
   const weekday = weekdayOf(dayOfSlot(block));
 
   const send = (submitted: FormEvent): void => {
@@ -119,7 +124,17 @@ export function ShiftPanel(props: ShiftPanelProps) {
         </p>
       )}
       <div className="panel-buttons">
-        <button className="button" type="submit" disabled={!isFree || isSame}>
+        {notYet === undefined ? null : (
+          <p className={isTimeFaulty ? 'fault not-yet' : 'small not-yet'} id="not-yet">
+            {notYet}
+          </p>
+        )}
+        <button
+          className="button"
+          type="submit"
+          disabled={notYet !== undefined}
+          aria-describedby={notYet === undefined ? undefined : 'not-yet'}
+        >
           {moves.length > 1 && !isSame ? `Move ${moves.length} times` : 'Move'}{' '}
           <kbd aria-hidden="true">Enter</kbd>
         </button>

@@ -13,6 +13,7 @@ const CALLED = 'Bartholomew Canary-Ninenham';
 const QUICKER = 'Hestia Canary-Grove';
 const WHY = 'Canary of the doctors at a course';
 const TABLET = { width: 820, height: 1180 };
+const LAPTOP = { width: 1280, height: 800 };
 const AT_DESK = { width: 1440, height: 900 };
 /** Of a half-hour's slip in a narrow column: an edge, and a little room on both sides. */
 const NAME_SHARE = 0.8;
@@ -66,6 +67,19 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
     await expect(said).toHaveText(/2:00\sPM, free$/);
     await bookConsult(desk, QUICKER, `${day}T14:30`);
     await expect.soft(said).toHaveText(new RegExp(`2:00\\sPM, not free: ${QUICKER}$`));
+    // Why it cannot be sent stands at what sends, also on a low screen and below the week.
+    for (const size of [LAPTOP, TABLET]) {
+      await page.setViewportSize(size);
+      const send = page.getByRole('button', { name: 'Move and send' });
+      await expect.soft(send).toBeDisabled();
+      await expect.soft(send).toHaveAccessibleDescription(`Not free: ${QUICKER}.`);
+      await send.scrollIntoViewIfNeeded();
+      await expect.soft(send).toBeInViewport({ ratio: 1 });
+      await expect
+        .soft(page.getByText(`Not free: ${QUICKER}.`, { exact: true }))
+        .toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(AT_DESK);
     await page.keyboard.press('Escape');
   });
 
