@@ -151,6 +151,9 @@ export function DiaryRoom() {
       )}
       {isWide && isDay ? (
         <>
+          <a className="quiet back-to-week" href={`/diary?week=${day}`} onClick={follow}>
+            Week <kbd aria-hidden="true">D</kbd>
+          </a>
           <DayPage
             day={day}
             slips={slips}
@@ -163,9 +166,6 @@ export function DiaryRoom() {
             onTake={takeUp}
             onPrint={print}
           />
-          <a className="quiet back-to-week" href={`/diary?week=${day}`} onClick={follow}>
-            Week <kbd aria-hidden="true">D</kbd>
-          </a>
         </>
       ) : null}
       {isWide && !isDay ? (

@@ -1,8 +1,16 @@
+import type { KeyboardEvent } from 'react';
 import { hoursOn } from '../../domain/practice/hours-on.ts';
 import { addDays, wallClockAt, WEEKDAYS, weekOf } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { sayClosed, sayLongDay } from './diary-words.ts';
+
+const DAY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -WEEKDAYS.length,
+  ArrowDown: WEEKDAYS.length,
+};
 
 /** The month around a day; each of its days leads to itself. */
 export function MiniMonth({ day, now }: { day: string; now: Date }) {
@@ -42,7 +50,8 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
           ›
         </a>
       </p>
-      <div className="mini-days">
+      {/* One stop of the keyboard: what follows the month is near. */}
+      <div className="mini-days" role="presentation" onKeyDown={stepAmongDays}>
         {WEEKDAYS.map((name) => (
           <span aria-hidden="true" key={name}>
             {name.charAt(0)}
@@ -54,6 +63,7 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
               key={date}
               href={`/diary?day=${date}`}
               onClick={follow}
+              tabIndex={date === day ? 0 : -1}
               className={hoursOn(rules, date) === null ? 'closed' : ''}
               aria-label={[sayLongDay(date), sayClosed(rules, date)?.toLowerCase()]
                 .filter((words) => words !== undefined)
@@ -70,6 +80,16 @@ export function MiniMonth({ day, now }: { day: string; now: Date }) {
       </div>
     </nav>
   );
+}
+
+/** Arrows go from day to day, and from week to week. */
+function stepAmongDays(event: KeyboardEvent<HTMLElement>): void {
+  const step = DAY_STEPS[event.key];
+  // With Alt it is the browser's own way back.
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const days = [...event.currentTarget.querySelectorAll('a')];
+  days[days.findIndex((day) => day === event.target) + step]?.focus();
 }
 
 /** The first of a month before or after. */

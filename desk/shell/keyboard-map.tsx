@@ -63,6 +63,7 @@ const MAP = [
     title: 'In the diary',
     keys: [
       ['Day or week', ['D']],
+      ['Along the days of a month', ['↑', '↓', '←', '→']],
       ['Block a time', ['B']],
       ['Move the slip', ['M']],
       ['Half an hour, a day', ['↑', '↓', '←', '→']],

@@ -13,6 +13,8 @@ const CALLED = 'Bartholomew Canary-Ninenham';
 const QUICKER = 'Hestia Canary-Grove';
 const WHY = 'Canary of the doctors at a course';
 const TABLET = { width: 820, height: 1180 };
+/** From the name of a day: the month before, the one after, its days, the sheet, the leaf. */
+const STOPS_TO_DOCTORS = 5;
 const LAPTOP = { width: 1280, height: 800 };
 const AT_DESK = { width: 1440, height: 900 };
 /** Of a half-hour's slip in a narrow column: an edge, and a little room on both sides. */
@@ -117,6 +119,36 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
     await slip.focus();
     await page.keyboard.press('m');
     await expectNoDeskFaults(page);
+  });
+
+  await test.step('a day by keyboard: its month is one stop, and the doctors are near', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('d');
+    const doctors = page.getByRole('region', { name: 'The doctors' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    for (let stops = 0; stops < STOPS_TO_DOCTORS; stops += 1) await page.keyboard.press('Tab');
+    await expect.soft(doctors).toBeFocused();
+    // It fills its part of the page: a ring around it would be cut off.
+    const ring = await doctors.evaluate((leaf) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(leaf);
+      return {
+        outlineStyle,
+        isWithin: Number.parseFloat(outlineOffset) <= -Number.parseFloat(outlineWidth),
+      };
+    });
+    expect.soft(ring).toEqual({ outlineStyle: 'solid', isWithin: true });
+    // Along the days by arrows, a week by those up and down.
+    const month = page.getByRole('navigation', { name: /^[A-Z]\w+ 20\d\d$/ });
+    const first = month.locator(`a[href$='${day.slice(0, 8)}08']`);
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect.soft(month.locator(`a[href$='${day.slice(0, 8)}16']`)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await expect.soft(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.soft(page.getByRole('heading', { level: 1 })).toContainText('8,');
   });
   expect(faults).toEqual([]);
 });
