@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ENTRY_WORDS_LIMIT_CHARACTERS, type FieldChoice } from '../../domain/desk/site-wire.ts';
-import { useOneAtATime } from '../shell/use-one-at-a-time.ts';
+import { isFocusLost } from '../land-on.ts';
 import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
+import { quote, useNewEntry } from './use-new-entry.ts';
 import type { SiteDesk } from './use-site.ts';
 
 interface AddEntryProps {
@@ -15,40 +16,43 @@ interface AddEntryProps {
 /** Begins a new entry of a list; it is written and published as those that are there. */
 export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
   const id = ADD_ENTRY_ID;
-  const [words, setWords] = useState('');
   const [group, setGroup] = useState(groups[0]?.value ?? '');
-  const [fault, setFault] = useState('');
-  const [added, setAdded] = useState('');
-  const { isBusy, run } = useOneAtATime();
+  const [isUnnamed, setIsUnnamed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Whoever is writing the next one already goes on with it.
-    if (added === '' || field.current?.value !== '') return;
-    document.getElementById(idOfEntry(added))?.focus();
-  }, [added]);
+  const entry = useNewEntry(
+    part,
+    () => field.current?.value ?? '',
+    (sent) => site.addEntry(part, group, sent),
+  );
+  const { words, added, refused } = entry;
+  const isAdding = entry.underWay > 0;
+  useLayoutEffect(() => {
+    if (added === '') return;
+    const { current } = field;
+    if (current === null) return;
+    // Whoever is writing the next one already goes on with it, where it is in view: what was added stands above.
+    if (isAdding || current.value !== '') current.scrollIntoView({ block: 'nearest' });
+    else if (isFocusLost() || current.form?.contains(document.activeElement) === true) {
+      document.getElementById(idOfEntry(added))?.focus();
+    }
+  }, [added, isAdding]);
+  const fault = isUnnamed
+    ? 'Please say in a word or two what it is about.'
+    : refused === ''
+      ? ''
+      : `${quote(refused)} was not added. Add it once more after this one.`;
 
-  const add = async (event: SubmitEvent): Promise<void> => {
+  const add = (event: SubmitEvent): void => {
     event.preventDefault();
+    // The second half of a double press: what stood there is on its way.
+    if (isAdding && words.trim() === '') return;
     const isNamed = /\p{L}/u.test(words);
-    setFault(isNamed ? '' : 'Please say in a word or two what it is about.');
-    if (!isNamed) {
-      document.getElementById(id)?.focus();
-      return;
-    }
-    if (isBusy) return;
-    // Empty at once: what is typed while it is added is the next one's.
-    setWords('');
-    const path = await run(() => site.addEntry(part, group, words));
-    if (path != null) {
-      setAdded(path);
-      return;
-    }
-    const typed = field.current?.value ?? '';
-    if (typed === '') setWords(words);
-    else setFault(`“${words}” was not added. Add it once more after this one.`);
+    setIsUnnamed(!isNamed);
+    if (isNamed) void entry.add();
+    else field.current?.focus();
   };
   return (
-    <form className="site-add" noValidate onSubmit={(event) => void add(event)}>
+    <form className="site-add" noValidate onSubmit={add}>
       <h3>Another {noun}</h3>
       {groups.length > 1 ? (
         <label>
@@ -74,10 +78,10 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
             value={words}
             aria-invalid={fault !== ''}
             {...(fault === '' ? {} : { 'aria-describedby': `${id}-fault` })}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => entry.type(target.value)}
           />
         </label>
-        <button className="button outline low" type="submit" aria-disabled={isBusy}>
+        <button className="button outline low" type="submit">
           Add
         </button>
       </div>

@@ -18,6 +18,8 @@ import { touchAgain } from '../locked/sign-in.ts';
 import { sayPasskeyFault } from '../passkey/passkey-fault.ts';
 import { useRoom } from '../room.ts';
 import { OneAtATime } from '../shell/one-at-a-time.ts';
+import { useIsHere } from '../shell/use-is-here.ts';
+import { quote } from './use-new-entry.ts';
 
 /** A build takes about a minute: what it is at is asked for as often as a person looks. */
 const RUN_INTERVAL_MS = 1_500;
@@ -76,7 +78,8 @@ export interface SiteDesk {
  * through it never throws: why it failed stands in `fault`.
  */
 export function useSite(): SiteDesk {
-  const { person, practice } = useRoom();
+  const { person, practice, underWay } = useRoom();
+  const isHere = useIsHere();
   const [answer, setAnswer] = useState<SiteAnswer | null>(null);
   const [fault, setFault] = useState('');
   const [note, setNote] = useState('');
@@ -89,19 +92,28 @@ export function useSite(): SiteDesk {
   const tries = useRef(0);
   const isRunning = answer?.run.is === 'checking' || answer?.run.is === 'building';
 
-  /** @returns whether it was done */
-  const attempt = useCallback(async (task: () => Promise<void>): Promise<boolean> => {
-    setFault('');
-    try {
-      await task();
-      return true;
-    } catch (error) {
-      setFault(sayPasskeyFault(error, false));
-      return false;
-    } finally {
-      tries.current += 1;
-    }
-  }, []);
+  /**
+   * @param whose what it is about, where its own part may be left meanwhile; a failure is told in other rooms then
+   * @returns whether it was done
+   */
+  const attempt = useCallback(
+    async (task: () => Promise<void>, whose = ''): Promise<boolean> => {
+      setFault('');
+      try {
+        await task();
+        return true;
+      } catch (error) {
+        const why = sayPasskeyFault(error, false);
+        const said = whose === '' ? why : `${whose}: ${why}`;
+        setFault(said);
+        if (whose !== '' && !isHere()) underWay.tellFault(said);
+        return false;
+      } finally {
+        tries.current += 1;
+      }
+    },
+    [isHere, underWay],
+  );
   const run = async (task: () => Promise<void>): Promise<void> => void (await attempt(task));
   const setRun = useCallback(
     (run: SiteRun) => setAnswer((last) => (last === null ? last : { ...last, run })),
@@ -178,7 +190,8 @@ export function useSite(): SiteDesk {
     },
     addEntry: async (part, group, words) => {
       let added: string | null = null;
-      await attempt(async () => {
+      const whose = quote(words);
+      const add = async (): Promise<void> => {
         const { path, ...rest } = await tell<AddedEntryAnswer>('/api/site/entries/add', {
           part,
           group,
@@ -186,7 +199,8 @@ export function useSite(): SiteDesk {
         });
         added = path;
         setAnswer(rest);
-      });
+      };
+      await attempt(() => underWay.run({ whose, hasWayBack: false }, add), whose);
       return added;
     },
     takeOut: (path) =>

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { copyContentUnderGit, type ContentUnderGit } from '../support/content-under-git.ts';
+import { beginDesk, startDeskServer, type DeskServer } from '../support/desk-journey.ts';
+import { holdBack } from '../support/hold-back.ts';
+
+const ADD = '**/api/site/entries/add';
+
+let desk: DeskServer;
+let content: ContentUnderGit;
+test.beforeEach(async () => {
+  content = copyContentUnderGit(() => undefined);
+  desk = await startDeskServer({ SITE_CONTENT_DIR: content.folder });
+});
+test.afterEach(() => {
+  desk.stop();
+  content.remove();
+});
+
+test('an entry that is begun on the site: its words stay until it is added, one after the other, and a failure is told wherever one is', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const words = page.getByLabel('In a word or two, for its address');
+  const open = (part: string) => page.getByRole('link', { name: part }).click();
+  await page.keyboard.press('4');
+
+  await test.step('what was typed stands there after the lock, and after another part', async () => {
+    await open('Events and dates');
+    await words.fill('Braces');
+    await open('Hours and holidays');
+    await open('Events and dates');
+    await expect(words).toHaveValue('Braces');
+    await page.getByRole('button', { name: /^Lock/ }).click();
+    await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+    await expect(words).toHaveValue('Braces');
+  });
+
+  await test.step('one after the other, while the line is slow: the field stays where one types', async () => {
+    const letThrough = await holdBack(page, ADD);
+    await words.press('Enter');
+    // The second half of a double press adds nothing, and says nothing.
+    await words.press('Enter');
+    await words.pressSequentially('Retainers');
+    await words.press('Enter');
+    await words.pressSequentially('Whit');
+    await letThrough();
+    const entry = (name: string) => page.locator('.site-entry', { hasText: `${name} new` });
+    await expect(entry('Braces')).toBeVisible();
+    await expect(entry('Retainers')).toBeVisible();
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue('Whit');
+    await expect.soft(words).toBeInViewport({ ratio: 1 });
+    await expect.soft(page.getByText('Please say in a word or two')).toHaveCount(0);
+    await words.pressSequentially('ening');
+    await words.press('Enter');
+    await expect(entry('Whitening').locator('summary')).toBeFocused();
+    await expect(words).toHaveValue('');
+  });
+
+  await test.step('what could not be added is told in another room, and stands in its field again', async () => {
+    const letThrough = await holdBack(page, ADD);
+    await words.fill('Aligners');
+    await words.press('Enter');
+    await page.getByRole('link', { name: 'Diary' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('to');
+    await letThrough({ status: 500 });
+    await expect(page.getByText(/^“Aligners”: /)).toBeVisible();
+    await page.keyboard.press('4');
+    await open('Events and dates');
+    await expect(words).toHaveValue('Aligners');
+  });
+
+  await test.step('and in another part of the site', async () => {
+    const letThrough = await holdBack(page, ADD);
+    await words.press('Enter');
+    await open('Hours and holidays');
+    await open('Events and dates');
+    await expect.soft(words).toHaveValue('');
+    await open('Hours and holidays');
+    await letThrough({ status: 500 });
+    await expect(page.getByRole('alert').filter({ hasText: /^“Aligners”: / })).toBeVisible();
+    await open('Events and dates');
+    await expect(words).toHaveValue('Aligners');
+    await words.fill('');
+    await open('Hours and holidays');
+    await open('Events and dates');
+    await expect(words).toHaveValue('');
+  });
+  expect(faults).toEqual([]);
+});
