@@ -24,6 +24,7 @@ import { useListed } from './use-listed.ts';
 import { useStrokes } from './use-strokes.ts';
 import { useWriteDownOpening } from './use-write-down-opening.ts';
 import './cards-room.css';
+import './card-on-laptop.css';
 
 const CARD_ADDRESS = /^\/card\/(A?\d+)$/;
 
