@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
+import { loadPage } from '../../app/content/page.server.ts';
 import { sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
@@ -134,6 +135,13 @@ test('from booking by its link to another time, and to none', async ({ page, con
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeVisible();
+
+  await page.goto('/book-consultation');
+  await waitUntilAlive(page);
+  await expect(
+    page.getByRole('heading', { level: 1 }),
+    'the tab that it was booked in knows that it is off',
+  ).toHaveText(loadPage('book-consultation', PRACTICE).heading);
   expect(asked.filter((url) => url.includes('Okapi') || url.includes('okapi'))).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -6,9 +6,11 @@ import { measureBooking } from '../../analytics/measure.ts';
 import { keepChosenVisit } from '../../site/chosen-visit.ts';
 import { BLUEPRINT_SCHEDULING_PATH } from '../../site/form-paths.ts';
 import { EmbedPart } from '../embed/embed-part.tsx';
+import { keptBooking } from './kept-booking.ts';
 import { keptTry } from './kept-try.ts';
 import { useFrameInUse } from './use-frame-in-use.ts';
 import { useHeightLeft } from './use-height-left.ts';
+import { useIsBooked } from './use-is-booked.ts';
 
 /** The frame loads once its place stands this far in the window: a second page must not slow the first paint of this one. */
 const LOAD_MARGIN = '0px 0px -100px';
@@ -35,9 +37,12 @@ interface InlineSchedulerProps {
 export function InlineScheduler({ phone, embed }: InlineSchedulerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);
-  const [isBooked, setIsBooked] = useState(false);
+  /** Whether what was booked is kept, so that it is known when it is cancelled in another tab; undefined before. */
+  const [wasKept, setWasKept] = useState<boolean>();
+  const isKept = useIsBooked();
+  const isBooked = wasKept !== undefined && (isKept || !wasKept);
   const complete = useCallback((_sent: SentRequest | null, booked: EventType | null) => {
-    setIsBooked(true);
+    setWasKept(keptBooking() !== null);
     keepChosenVisit('');
     measureBooking(booked ?? 'smile-blueprint');
   }, []);

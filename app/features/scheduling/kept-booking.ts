@@ -1,41 +1,35 @@
 import { isEventType } from '../../../domain/scheduling/event-types.ts';
 import type { Booking } from './booking.ts';
+import { ifAllowed, isToCome, keepInTab, keptInTab } from './kept-in-tab.ts';
 
 const STORAGE_NAME = 'booked';
 
 /** What is kept of an appointment in this tab: nothing of who booked it. */
-export type KeptBooking = Pick<Booking, 'event' | 'startsAt' | 'reference' | 'link'>;
+export type KeptBooking = Pick<Booking, 'id' | 'event' | 'startsAt' | 'reference' | 'link'>;
 
 /**
  * Keeps what was booked for this tab alone, as long as it is open: after a reload the scheduler would stand there empty, and the only way
  * to the appointment would be gone with the confirmation.
  */
-export function keepBooking({ event, startsAt, reference, link }: Booking): void {
-  try {
-    const kept: KeptBooking = { event, startsAt, reference, link };
-    window.sessionStorage.setItem(STORAGE_NAME, JSON.stringify(kept));
-  } catch {
-    // Denied or full: the confirmation says to note the time down.
-  }
+export function keepBooking({ id, event, startsAt, reference, link }: Booking): void {
+  keepInTab(STORAGE_NAME, { id, event, startsAt, reference, link } satisfies KeptBooking);
 }
 
-/** What was booked in this tab and is still to come; null where there is none, or the browser denies its storage. */
+/** Whether an appointment was cancelled in this browser (change/forget-booking.ts), in whichever tab. */
+export function isForgotten(id: string): boolean {
+  return ifAllowed(() => window.localStorage.getItem(id)) !== null;
+}
+
+/** What was booked in this tab and is still to come; null where there is none, it was cancelled, or the browser denies its storage. */
 export function keptBooking(): KeptBooking | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_NAME) ?? 'null');
-    return isKeptBooking(kept) && Date.parse(kept.startsAt) > Date.now() ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function isKeptBooking(value: unknown): value is KeptBooking {
-  if (typeof value !== 'object' || value === null) return false;
-  const { event, startsAt, reference, link } = value as Record<string, unknown>;
-  return (
+  const { id, event, startsAt, reference, link } = keptInTab(STORAGE_NAME);
+  return typeof id === 'string' &&
     isEventType(event) &&
-    typeof startsAt === 'string' &&
+    isToCome(startsAt) &&
     (reference === null || typeof reference === 'string') &&
-    (link === null || (typeof link === 'string' && link.startsWith(`${window.location.origin}/`)))
-  );
+    (link === null ||
+      (typeof link === 'string' && link.startsWith(`${window.location.origin}/`))) &&
+    !isForgotten(id)
+    ? { id, event, startsAt, reference, link }
+    : null;
 }

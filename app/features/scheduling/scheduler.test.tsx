@@ -9,6 +9,7 @@ import '../../styles/pages/embed.css';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
 import { rescheduleRule } from '../../../domain/scheduling/change-rules.ts';
 import { callHref } from '../../ui/phone-href.ts';
+import { forgetBooking } from './change/forget-booking.ts';
 import { Scheduler } from './scheduler.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SCHEDULING_IN_ENGLISH } from './scheduling-in-english.ts';
@@ -79,6 +80,7 @@ async function close() {
 
 afterEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -164,6 +166,26 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Choose a time' }))
     .toBeInTheDocument();
+  await expect.element(page.getByText(/Booked in this window/)).not.toBeInTheDocument();
+});
+
+test('cancelled in another tab, it is booked no more, where it was confirmed and where it is loaded again', async () => {
+  await show({ booking: () => json({ id: 'id-1', ...slot(FREE[1] ?? '') }, 201) });
+  await goOnWith('2:30 PM');
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+
+  forgetBooking('id-1');
+  // As the browser tells a page of what another tab has stored.
+  window.dispatchEvent(new StorageEvent('storage'));
+
+  const asked = page.getByRole('heading', { level: 1, name: 'Choose a time' });
+  await expect.element(asked).toBeInTheDocument();
+  await expect.element(time('2:30 PM')).toBeVisible();
+  await close();
+  await show();
+  await expect.element(asked).toBeInTheDocument();
   await expect.element(page.getByText(/Booked in this window/)).not.toBeInTheDocument();
 });
 

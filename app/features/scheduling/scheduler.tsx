@@ -5,10 +5,11 @@ import { isFramed, tellParent, useEscapeToParent } from '../embed/framed-page.ts
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { BookedBefore } from './booked-before.tsx';
 import { BookingConfirmation, type Booked } from './booking-confirmation.tsx';
-import { keepBooking, keptBooking } from './kept-booking.ts';
+import { isForgotten, keepBooking, keptBooking } from './kept-booking.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { SchedulingForm } from './scheduling-form.tsx';
 import { useSchedulingLanguage } from './scheduling-language.ts';
+import { useIsBooked } from './use-is-booked.ts';
 
 /** The built-in scheduler: the form, then what was booked. The page that frames it hears that something was. */
 export function Scheduler({ facts }: { facts: SchedulingFacts }) {
@@ -16,12 +17,14 @@ export function Scheduler({ facts }: { facts: SchedulingFacts }) {
   const [booked, setBooked] = useState<Booked | null>(null);
   const isAlive = useIsAlive();
   const { words } = useSchedulingLanguage();
-  const before = isAlive ? keptBooking() : null;
+  const before = useIsBooked() ? keptBooking() : null;
   useEscapeToParent();
   // After the form's own effects: it listens now, and may hear what was typed and sent before.
   useEffect(() => tellParent({ type: 'impressions:form-ready' }), []);
 
-  if (booked) return <BookingConfirmation {...booked} facts={facts} />;
+  // Cancelled in another tab meanwhile, it makes room for another time.
+  if (booked && !isForgotten(booked.booking.id))
+    return <BookingConfirmation {...booked} facts={facts} />;
   return (
     <AnswersHere value={answers}>
       {/* The page around a frame has said so already. */}

@@ -204,7 +204,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           {words.taken.sorry}
         </TakenNotice>
       ) : null}
-      <ScriptFreeTime facts={facts} />
+      {/* Whoever has the script never sees it, and loads nothing of it: React leaves what stands in the page's own as it is. */}
+      {import.meta.env.SSR ? <ScriptFreeTime facts={facts} /> : <noscript />}
       <div
         className="field times-field"
         id="startsAt"

@@ -14,7 +14,7 @@ export function useBookedTime(): string | null {
 const bookedTime = () => keptBooking()?.startsAt ?? null;
 const noTime = () => null;
 
-/** The browser tells a page what its frame has stored. */
+/** The browser tells a page what its frame has stored, and that another tab has cancelled. */
 function follow(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { pathIn } from '../../../../domain/languages/page-languages.ts';
 import { blueprintSchedulingPath, SCHEDULING_PATH } from '../../../site/form-paths.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -6,6 +7,7 @@ import { SaidSentences } from '../said-sentences.tsx';
 import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
+import { forgetBooking } from './forget-booking.ts';
 
 interface CancelledNotesProps {
   booking: Booking;
@@ -18,6 +20,7 @@ interface CancelledNotesProps {
 export function CancelledNotes({ booking, facts, isByUs }: CancelledNotesProps) {
   const { language, words, saidFacts } = useSchedulingLanguage();
   const said = words.change;
+  useEffect(() => forgetBooking(booking.id), [booking.id]);
   const isBlueprint = booking.event === 'smile-blueprint';
   return (
     <>
