@@ -33,6 +33,8 @@ export type QuestionSearch = (typed: string) => Finding;
 
 /** A hit in the question counts more than any number in the answer. */
 const BOOST = { question: 8, otherWords: 8, answer: 1, group: 0.5 };
+/** The fields that say what a question is about. */
+const ABOUT = new Set(['question', 'otherWords']);
 /** Another word for what was typed counts less than the word itself. */
 const SAME_WORD_WEIGHT = 0.6;
 /** From so many letters on, the beginning of a word stands for it. */
@@ -56,7 +58,7 @@ const asItIs = { tokenize: (root: string) => [root], processTerm: (root: string)
  *
  * @param sameWords words that mean the same
  * @returns finds the questions for what was typed: all of its words, in the question or the answer, by their beginnings, spelled nearly so, or
- *   by others that mean the same; where no question has all, those that have some; and where few have all, what is near them
+ *   by others that mean the same; where no question has all, those that are about some of them; and where few have all, what is near them
  */
 export function indexQuestions(
   questions: readonly SearchableQuestion[],
@@ -77,7 +79,7 @@ export function indexQuestions(
     const queries = queryTermsOf(typed, sameWords).map((term) => queryOf(term, search));
     if (queries.length === 0) return { found: [], near: [], hasAll: true, isAsked: false };
     const found = search({ combineWith: 'AND', queries }).map(foundOf);
-    const some = search({ combineWith: 'OR', queries }).map(foundOf);
+    const some = search({ combineWith: 'OR', queries }).filter(isAbout).map(foundOf);
     if (found.length === 0) return { found: some, near: [], hasAll: false, isAsked: true };
     return { found, near: nearOf(found, some, questions), hasAll: true, isAsked: true };
   };
@@ -118,6 +120,14 @@ function queryOf({ root, same }: QueryTerm, search: (query: Query) => SearchResu
 
 function forgivenIn(root: string): number {
   return FORGIVEN.find(({ from }) => root.length >= from)?.letters ?? 0;
+}
+
+/**
+ * Whether what was asked stands where a question says what it is about. With only some of the words, one of an answer's is no answer: "root
+ * canal" would lead to the tooth roots that whitening leaves dark.
+ */
+function isAbout({ match }: SearchResult): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => ABOUT.has(field)));
 }
 
 function foundOf({ id, terms }: SearchResult): FoundQuestion {

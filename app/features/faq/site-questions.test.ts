@@ -61,6 +61,15 @@ it.each([
   ['sleep apnea', 'do-you-treat-sleep-apnea'],
   ['emergency cost', 'emergency-cost'],
   ['new patient emergency', 'emergency-cost'],
+  ['cleaning', 'cleanings-and-other-care'],
+  ['teeth cleaning', 'cleanings-and-other-care'],
+  ['do you do cleanings', 'cleanings-and-other-care'],
+  ['root canal', 'cleanings-and-other-care'],
+  ['bad breath', 'cleanings-and-other-care'],
+  ['halitosis', 'cleanings-and-other-care'],
+  ['cavities', 'cleanings-and-other-care'],
+  ['wisdom teeth', 'cleanings-and-other-care'],
+  ['general dentist', 'cleanings-and-other-care'],
   // Who is hurt is led to what to do now, whatever else speaks of teeth.
   ['toothache', 'dental-emergency'],
   ['tooth ache', 'dental-emergency'],
@@ -91,3 +100,11 @@ it.each(oftenAsked)('what is offered as often asked has answers: %s', (typed) =>
   const { found, hasAll } = search(typed);
   expect(hasAll && found.length > 0).toBe(true);
 });
+
+// Words that stand in some answer, but not as what it is about.
+it.each(['tongue tie', 'bone density', 'fever blister'])(
+  'what nobody has answered is answered by a person: %s',
+  (typed) => {
+    expect(search(typed)).toMatchObject({ found: [], near: [], isAsked: true });
+  },
+);
