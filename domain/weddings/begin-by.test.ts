@@ -23,7 +23,7 @@ it.each([
   ['2027-03-31', { months: 1 }, '2027-02-26'],
   ['2028-06-01', { months: 18 }, '2026-12-01'],
 ] as const)('what takes a time before %s (%o) is begun by %s', (day, before, last) => {
-  expect(beginBy(before, day, RULES)).toBe(last);
+  expect(beginBy({ before }, day, RULES)).toBe(last);
 });
 
 it.each([
@@ -38,12 +38,27 @@ it.each([
   ['2026-12-09', '2026-11-26', 'none'],
   ['2026-12-09', '2026-11-25', 'tight'],
 ] as const)('two weeks before %s, with the first visit on %s: %s', (day, firstVisit, room) => {
-  const visits = { rules: RULES, firstVisit };
-  expect(roomFor({ weeks: 2 }, day, visits)).toBe(room);
-  expect(canBegin({ weeks: 2 }, day, visits)).toBe(room === 'enough');
+  const visits = { rules: RULES, firstVisit, today: '2026-11-20' };
+  expect(roomFor({ before: { weeks: 2 } }, day, visits)).toBe(room);
+  expect(canBegin({ before: { weeks: 2 } }, day, visits)).toBe(room === 'enough');
 });
 
 it('nobody is told that five months fit where the first visit is on their last day', () => {
-  const visits = { rules: RULES, firstVisit: '2026-12-01' };
-  expect(roomFor({ months: 5 }, '2027-05-01', visits)).toBe('tight');
+  const visits = { rules: RULES, firstVisit: '2026-12-01', today: '2026-11-29' };
+  expect(roomFor({ before: { months: 5 } }, '2027-05-01', visits)).toBe('tight');
 });
+
+it.each([
+  // Two weeks before is a Saturday and a Sunday: somebody else may see them then.
+  ['2026-12-12', '2026-11-28', '2026-11-28', 'enough'],
+  ['2026-12-13', '2026-11-29', '2026-11-29', 'enough'],
+  ['2026-12-12', '2026-11-29', '2026-11-28', 'none'],
+] as const)(
+  'what one’s own dentist does before %s is bound by no visit of ours (today %s)',
+  (day, today, last, room) => {
+    const work = { before: { weeks: 2 }, elsewhere: true } as const;
+    const visits = { rules: RULES, firstVisit: '2026-12-31', today };
+    expect(beginBy(work, day, RULES)).toBe(last);
+    expect(roomFor(work, day, visits)).toBe(room);
+  },
+);

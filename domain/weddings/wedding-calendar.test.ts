@@ -24,7 +24,13 @@ const TODAY = '2026-11-22';
 /** Open on every weekday. */
 const RULES = { timeZone: 'America/New_York', week: evenWeek(), closures: [] };
 const fileOf = (day: string, firstVisit = TODAY, madeAt = MADE_AT) =>
-  weddingCalendarOf({ day, visits: { rules: RULES, firstVisit } }, STEPS, WORDS, FACTS, madeAt);
+  weddingCalendarOf(
+    { day, visits: { rules: RULES, firstVisit, today: TODAY } },
+    STEPS,
+    WORDS,
+    FACTS,
+    madeAt,
+  );
 /** Long lines are folded (RFC 5545, 3.1). */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 const linesOf = (file: string, name: string) =>

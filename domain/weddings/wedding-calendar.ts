@@ -1,15 +1,13 @@
 import { entriesCalendarOf } from '../calendar/entries-calendar.ts';
 import type { ContactFacts } from '../practice/contact-facts.ts';
-import { beginBy, canBegin, type Visits } from './begin-by.ts';
+import { beginBy, canBegin, type Visits, type WorkBefore } from './begin-by.ts';
 import { type CalendarDay } from './calendar-day.ts';
-import type { TimeBefore } from './ribbon.ts';
 
 /** What has to begin some time before the day. */
-export interface WeddingStep {
+export interface WeddingStep extends WorkBefore {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly before: TimeBefore;
 }
 
 /** What the entries say beside the steps' own words. */
@@ -44,8 +42,8 @@ export function weddingCalendarOf(
     text,
   });
   const inTime = steps
-    .filter(({ before }) => canBegin(before, day, visits))
-    .map((step) => ({ ...step, on: beginBy(step.before, day, visits.rules) }))
+    .filter((step) => canBegin(step, day, visits))
+    .map((step) => ({ ...step, on: beginBy(step, day, visits.rules) }))
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .map(({ id, on, title, text }) => entryOf(id, on, `${words.begin}${title}`, text));
   const entries = [...inTime, entryOf(DAY_ID, day, words.day, words.dayText)];

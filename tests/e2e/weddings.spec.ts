@@ -25,6 +25,7 @@ const NEAR_DAY = { weekday: 'short', month: 'long', day: 'numeric' } as const;
 /** A last day is written with its year: "Wed, November 25, 2026". */
 const BEGIN_DAY = { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric' } as const;
 const firstVisit = firstBookableDay(rules, 'smile-blueprint', NOW) ?? 'none within the horizon';
+const VISITS = { rules, firstVisit, today: TODAY };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -52,8 +53,7 @@ const visitLink = (page: Page) =>
 const marks = (page: Page) => page.locator('.ribbon-mark');
 const titlesOf = (page: Page) =>
   page.locator('.ribbon-entry[data-lane=couple] h3').allTextContents();
-const inTime = (day: string) =>
-  steps.filter(({ before }) => canBegin(before, day, { rules, firstVisit }));
+const inTime = (day: string) => steps.filter((step) => canBegin(step, day, VISITS));
 const marksOf = (day: string) => {
   const countdown = countBack(day, TODAY);
   return countdown.state === 'ahead' ? countdown.marks.length : 0;
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
         await expect(page.locator('.ribbon-said :focus')).toHaveCount(1);
         expect(await scrolledPx()).toBeGreaterThanOrEqual(answerPx);
         await expect(status(page)).toContainText(
-          sayFits(words.ribbon, fittingOf(steps, '2028-02-29', { rules, firstVisit })),
+          sayFits(words.ribbon, fittingOf(steps, '2028-02-29', VISITS)),
         );
         await expect(
           page.getByRole('heading', { name: 'Tuesday February 29, 2028' }),
@@ -212,22 +212,22 @@ const DAYS = [
   // Its last day is a Sunday: it would have had to begin on the Friday before.
   { day: '2026-12-06', left: '14', said: 'The two quiet weeks have begun.' },
   {
-    day: '2026-12-07',
-    left: '15',
+    day: '2026-12-14',
+    left: '22',
     said: 'The first visit that can be booked is on',
     isLate: true,
     isState: true,
   },
-  // Two weeks before is Thanksgiving, while the content has it; the day before it has a visit, and hardly a day for its plan.
-  { day: '2026-12-10', left: '18', said: 'Nothing fits with days to spare', isTight: true },
-  { day: '2026-12-13', left: '21', said: 'Nothing fits with days to spare', isState: true },
+  // Three weeks before is Thanksgiving, while the content has it; the day before it has a visit, and hardly a day for its plan.
+  { day: '2026-12-17', left: '25', said: words.ribbon.elsewhere, isTight: true },
+  { day: '2026-12-20', left: '28', said: 'Nothing of ours fits with days to spare', isState: true },
   {
-    day: '2026-12-16',
-    left: '24',
-    said: 'One kind of work still fits, one only just, ',
+    day: '2026-12-23',
+    left: '31',
+    said: 'Two kinds of work still fit, ',
     begins: true,
   },
-  // Two weeks before is a Saturday.
+  // Three weeks before is a Saturday.
   {
     day: '2027-06-19',
     left: '209',
@@ -247,7 +247,10 @@ test(
   'each day says what is left, what fits, and by which open day it begins',
   { tag: '@release' },
   async ({ page }) => {
-    const cleaning = needed(steps[0], 'no work is named');
+    const work = needed(
+      steps.find(({ elsewhere }) => !elsewhere),
+      'no work of ours is named',
+    );
     await open(page);
     for (const { day, left, said, isLate, isTight, begins, end, isState } of DAYS) {
       await test.step(day, async () => {
@@ -259,24 +262,24 @@ test(
         }
         await expect(status(page)).toContainText(said);
         // A visit is offered while something can be begun at all.
-        const fits = left !== null && inTime(day).length > 0;
+        const fits = left !== null && inTime(day).some(({ elsewhere }) => !elsewhere);
         await expect(visitLink(page)).toHaveCount(fits ? 1 : 0);
         await expect(marks(page)).toHaveCount(marksOf(day));
         await expect(page.locator('.ribbon-entry[data-lane=couple]')).toHaveCount(
           inTime(day).length,
         );
-        const lastDay = beginBy(cleaning.before, day, rules);
+        const lastDay = beginBy(work, day, rules);
         const last = sayDate(lastDay, BEGIN_DAY);
         if (isTight) {
           await expect(page.getByRole('heading', { name: words.today.tight })).toBeVisible();
         }
         if (isLate || isTight) {
-          await expect(page.locator('.too-late li', { hasText: cleaning.title })).toContainText(
+          await expect(page.locator('.too-late li', { hasText: work.title })).toContainText(
             `last day to begin ${sayDate(lastDay, NEAR_DAY)}`,
           );
         }
         if (begins) {
-          await expect(page.locator('.ribbon-entry', { hasText: cleaning.title })).toContainText(
+          await expect(page.locator('.ribbon-entry', { hasText: work.title })).toContainText(
             `Begin by ${last}`,
           );
         }
@@ -364,8 +367,9 @@ test(
     const file = await readFile(await download.path(), 'utf8');
     expect(file.match(/^UID:/gm)).toHaveLength(inTime(day).length + 1);
     expect(file).toContain('DTSTART;VALUE=DATE:20270314');
-    // Two weeks before is a Sunday.
-    expect(file).toContain('DTSTART;VALUE=DATE:20270226');
+    // Two weeks before is a Sunday, on which one's own dentist may be there; three weeks before is one of ours.
+    expect(file).toContain('DTSTART;VALUE=DATE:20270228');
+    expect(file).toContain('DTSTART;VALUE=DATE:20270219');
   },
 );
 

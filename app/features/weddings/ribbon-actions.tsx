@@ -37,7 +37,7 @@ export function RibbonActions({ page, day, visits }: RibbonActionsProps) {
   const body = encodeURIComponent(sayQuestion(actions, day));
   // Before the body some phones read "?", others "&": all of them read both.
   const text = { ...actions.text, href: `${actions.text.href}?&body=${body}` };
-  const fits = page.work.steps.some(({ before }) => canBegin(before, day, visits));
+  const fits = page.work.steps.some((step) => !step.elsewhere && canBegin(step, day, visits));
   return (
     <>
       {fits ? <p className="ribbon-ranges">{page.ribbon.visitFirst}</p> : null}

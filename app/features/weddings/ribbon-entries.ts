@@ -53,6 +53,6 @@ export function entriesOf(
 }
 
 /** Work needs a visit; what is only to be thought of has no need of one. */
-function isLeft({ lane, before }: RibbonLine, day: string, today: string, visits: Visits): boolean {
-  return lane === 'couple' ? canBegin(before, day, visits) : isInTime(before, day, today);
+function isLeft(line: RibbonLine, day: string, today: string, visits: Visits): boolean {
+  return line.lane === 'couple' ? canBegin(line, day, visits) : isInTime(line.before, day, today);
 }

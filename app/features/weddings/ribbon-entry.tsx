@@ -26,7 +26,7 @@ export function RibbonEntryItem({ words, entry, day, rules }: RibbonEntryItemPro
       <p className="ribbon-by">
         {isWork ? null : <span className="visually-hidden">{words.lanes.party}: </span>}
         {isWork && day !== null && rules !== null
-          ? words.by.replace('{day}', sayDate(beginBy(line.before, day, rules), WITH_YEAR))
+          ? words.by.replace('{day}', sayDate(beginBy(line, day, rules), WITH_YEAR))
           : sayBefore(line.before, words.last)}
       </p>
       <h3>{line.title}</h3>

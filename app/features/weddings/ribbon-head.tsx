@@ -72,17 +72,24 @@ function Summary({ page: { ribbon, work }, wedding: { countdown, visits } }: Rib
   if (countdown.state === 'passed') return <strong>{ribbon.passed}</strong>;
   const { day, daysLeft, monthsLeft } = countdown;
   const fitting = fittingOf(work.steps, day, visits);
-  const { fits, tight, late } = fitting;
+  const ours = work.steps.filter(({ elsewhere }) => !elsewhere);
+  const { fits, tight, late } = fittingOf(ours, day, visits);
+  const elsewhere = fitting.fits > fits ? ribbon.elsewhere : '';
   if (fits === 0 && tight > 0) {
     return (
       <>
         <RichText nodes={ribbon.onlyTight} />
+        {elsewhere === '' ? null : <p>{elsewhere}</p>}
         <LateLink words={ribbon.lateLink} />
       </>
     );
   }
   if (fits === 0 && daysLeft > QUIET_DAYS) {
-    return <p>{ribbon.noVisit.replace('{day}', sayDate(visits.firstVisit, WEEKDAY))}</p>;
+    return (
+      <p>
+        {ribbon.noVisit.replace('{day}', sayDate(visits.firstVisit, WEEKDAY))} {elsewhere}
+      </p>
+    );
   }
   if (fits === 0) return <RichText nodes={daysLeft === 0 ? ribbon.isToday : ribbon.quiet} />;
   return (

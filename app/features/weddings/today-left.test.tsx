@@ -8,7 +8,7 @@ import { countBack } from '../../../domain/weddings/ribbon.ts';
 import { TodayLeft } from './today-left.tsx';
 
 const TODAY = '2026-11-29';
-const visits = { rules: openingHoursOf(practice), firstVisit: '2026-12-01' };
+const visits = { rules: openingHoursOf(practice), firstVisit: '2026-12-01', today: TODAY };
 
 async function show(day: string) {
   const wedding = { countdown: countBack(day, TODAY), today: TODAY, visits, askedCount: 0 };
@@ -42,4 +42,11 @@ test('advice for the party whose best time has passed stays, with all its words'
 test('while the ribbon has all of the advice, none stands below the cut', async () => {
   await show('2028-11-29');
   expect(document.querySelector('.late-advice')).toBeNull();
+});
+
+test('what one’s own dentist does is not ruled out by our first visit', async () => {
+  await show('2026-12-14');
+  const late = [...document.querySelectorAll('.too-late li strong')].map((one) => one.textContent);
+  expect(late).toContain('Whitening on its own');
+  expect(late).not.toContain('A cleaning with your dentist');
 });

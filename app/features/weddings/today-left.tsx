@@ -1,6 +1,12 @@
 import { sayDate } from '../../../domain/practice/say-date.ts';
-import { beginBy, roomFor, type Room, type Visits } from '../../../domain/weddings/begin-by.ts';
-import { isInTime, type TimeBefore } from '../../../domain/weddings/ribbon.ts';
+import {
+  beginBy,
+  roomFor,
+  type Room,
+  type Visits,
+  type WorkBefore,
+} from '../../../domain/weddings/begin-by.ts';
+import { isInTime } from '../../../domain/weddings/ribbon.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import type { AheadCountdown } from './ribbon-entries.ts';
 import type { WeddingDay } from './use-wedding-day.ts';
@@ -57,13 +63,13 @@ interface LeftProps {
 function Left({ page: { today: words, work, ribbon }, countdown, today, visits }: LeftProps) {
   const { day, daysLeft, monthsLeft } = countdown;
   const stepsWith = (room: Room) =>
-    work.steps.filter(({ before }) => roomFor(before, day, visits) === room);
+    work.steps.filter((step) => roomFor(step, day, visits) === room);
   const [tight, late] = [stepsWith('tight'), stepsWith('none')];
   // What left the ribbon with its mark; it needs no visit, and some of it is wanted just then.
   const advice = work.around.filter(({ before }) => !isInTime(before, day, today));
-  const sayDays = (sentence: string, before: TimeBefore) =>
+  const sayDays = (sentence: string, step: WorkBefore) =>
     sentence
-      .replace('{by}', sayDate(beginBy(before, day, visits.rules), NEAR_DAY))
+      .replace('{by}', sayDate(beginBy(step, day, visits.rules), NEAR_DAY))
       .replace('{visit}', sayDate(visits.firstVisit, NEAR_DAY));
   const heading = (
     <h2 id="today-heading">
@@ -93,9 +99,9 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
             {words.tight}
           </h3>
           <ul>
-            {tight.map(({ id, title, before }) => (
-              <li key={id}>
-                <strong>{title}</strong> <span>{sayDays(words.tightDays, before)}</span>
+            {tight.map((step) => (
+              <li key={step.id}>
+                <strong>{step.title}</strong> <span>{sayDays(words.tightDays, step)}</span>
               </li>
             ))}
           </ul>
@@ -108,13 +114,13 @@ function Left({ page: { today: words, work, ribbon }, countdown, today, visits }
             {words.late}
           </h3>
           <ul>
-            {late.map(({ id, title, before }) => (
-              <li key={id}>
-                <strong>{title}</strong>{' '}
+            {late.map((step) => (
+              <li key={step.id}>
+                <strong>{step.title}</strong>{' '}
                 <span>
-                  {isInTime(before, day, today)
-                    ? sayDays(words.noVisit, before)
-                    : sayBefore(before, ribbon.last)}
+                  {isInTime(step.before, day, today)
+                    ? sayDays(words.noVisit, step)
+                    : sayBefore(step.before, ribbon.last)}
                 </span>
               </li>
             ))}

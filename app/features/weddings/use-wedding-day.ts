@@ -59,9 +59,10 @@ export function useWeddingDay(): WeddingDay {
   };
 }
 
-/** Everything begins with a Smile Blueprint. */
+/** Everything of ours begins with a Smile Blueprint. */
 function visitsFrom(now: Date): Visits {
   const rules = openingHoursOf(practice);
   const firstVisit = firstBookableDay(rules, 'smile-blueprint', now);
-  return { rules, firstVisit: firstVisit ?? newYorkDay(now) };
+  const today = newYorkDay(now);
+  return { rules, firstVisit: firstVisit ?? today, today };
 }

@@ -1,5 +1,10 @@
 import { sayDate } from '../../../domain/practice/say-date.ts';
-import { roomFor, type Room, type Visits } from '../../../domain/weddings/begin-by.ts';
+import {
+  roomFor,
+  type Room,
+  type Visits,
+  type WorkBefore,
+} from '../../../domain/weddings/begin-by.ts';
 import type { CalendarDay } from '../../../domain/weddings/calendar-day.ts';
 import type { TimeBefore } from '../../../domain/weddings/ribbon.ts';
 import { numberInWords } from '../../../domain/wording/number-in-words.ts';
@@ -42,13 +47,8 @@ export interface Fitting {
 }
 
 /** Counts what still fits before a day. */
-export function fittingOf(
-  steps: readonly { readonly before: TimeBefore }[],
-  day: CalendarDay,
-  visits: Visits,
-): Fitting {
-  const count = (room: Room) =>
-    steps.filter(({ before }) => roomFor(before, day, visits) === room).length;
+export function fittingOf(steps: readonly WorkBefore[], day: CalendarDay, visits: Visits): Fitting {
+  const count = (room: Room) => steps.filter((step) => roomFor(step, day, visits) === room).length;
   return { fits: count('enough'), tight: count('tight'), late: count('none') };
 }
 

@@ -16,7 +16,7 @@ const before = z.union(
 );
 
 const line = { id, before, title: text };
-const step = z.strictObject({ ...line, text });
+const step = z.strictObject({ ...line, text, elsewhere: z.literal(true).optional() });
 const aside = z.strictObject({ ...line, text: markdown });
 
 /** What has to begin when, and what stands beside it; each at a mark of its own, from the day back. */

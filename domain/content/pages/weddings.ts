@@ -38,6 +38,7 @@ export const weddingsPage = pageForm({
     noVisit: dated,
     /** Where nothing fits but only just. */
     onlyTight: markdown,
+    elsewhere: text,
     /** In the last two weeks, and on the day. */
     quiet: markdown,
     isToday: markdown,
