@@ -53,6 +53,41 @@ test.describe('on a desktop', () => {
     },
   );
 
+  for (const arrival of ['scrolled', 'loaded again'] as const) {
+    test(
+      `the call to action lies over no link while it comes (${arrival})`,
+      { tag: '@release' },
+      async ({ page }) => {
+        // How far it lies over the links at most, read in each frame from the first on.
+        await page.addInitScript(() => {
+          const seen = { px: 0, isThere: false };
+          Object.assign(window, { seen });
+          const read = () => {
+            const action = document.querySelector('.header-action');
+            const links = document.querySelector('.header-links ul');
+            if (action && links && action.checkVisibility({ visibilityProperty: true })) {
+              seen.isThere = true;
+              const last = links.lastElementChild?.getBoundingClientRect().right ?? 0;
+              seen.px = Math.max(seen.px, last - action.getBoundingClientRect().left);
+            }
+            requestAnimationFrame(read);
+          };
+          requestAnimationFrame(read);
+        });
+        await page.goto('/orthodontics');
+        await waitUntilAlive(page);
+        await page.evaluate(scrollTo(1.2));
+        await expect(page.locator('.header-action')).toBeVisible();
+        if (arrival === 'loaded again') {
+          await page.reload();
+          await waitUntilAlive(page);
+          await expect(page.locator('.header-action')).toBeVisible();
+        }
+        expect(await page.evaluate('window.seen')).toEqual({ px: 0, isThere: true });
+      },
+    );
+  }
+
   test('the logo leads to the stories', { tag: '@release' }, async ({ page }) => {
     await page.goto('/');
     await waitUntilAlive(page);
