@@ -383,3 +383,21 @@ test.describe('the lightbox', () => {
     },
   );
 });
+
+test(
+  'on a phone that is turned both ways of the first screen stand above the bar',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await waitUntilAlive(page);
+      const bar = await page.locator('.mobile-bar').boundingBox();
+      const way = await page.locator('.hero-words .quiet-link').boundingBox();
+      expect((way?.y ?? height) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  },
+);
