@@ -389,6 +389,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     for (const [width, height] of [
+      [800, 360],
       [844, 390],
       [932, 430],
     ] as const) {
