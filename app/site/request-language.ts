@@ -66,6 +66,7 @@ const REQUEST_IN_ENGLISH: RequestLanguage = {
       whatToDo: 'what to do now',
       orCall: 'or call',
       print: 'Print this page',
+      askAgain: 'Ask about something else',
       home: 'Go to the home page',
       painting: '',
     },

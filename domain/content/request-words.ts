@@ -98,6 +98,7 @@ export const requestWordsSchema = z.strictObject({
     whatToDo: text,
     orCall: text,
     print: text,
+    askAgain: text,
     home: text,
     painting: text,
   }),

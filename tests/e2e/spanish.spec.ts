@@ -246,6 +246,13 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   await page.locator('.form-owner').getByRole('link', { name: OWN_NAMES[LANGUAGES[0]] }).click();
   await expect(page).toHaveURL('/embed/discovery-call');
   await expect(page.locator('.request-number strong')).toHaveText(number);
+
+  // For a child, or about something else.
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
+  await page.getByRole('button', { name: FORM.success.askAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel(FORM.fields.name)).toHaveValue('');
 });
 
 test('what was typed and chosen in a form stands in the other language too', async ({ page }) => {

@@ -29,7 +29,7 @@ interface RequestSuccessProps {
   closeLabel?: string | undefined;
   /** At the end of the quiz the way on is the front page. */
   leadsHome?: boolean;
-  /** Shows the empty form; for a confirmation that is shown again. */
+  /** Shows the empty form: on a page, and in a dialog for a confirmation that is shown again. */
   onAskAgain?: MouseEventHandler | undefined;
 }
 
@@ -118,7 +118,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
         )}
         {props.onAskAgain ? (
           <button className="quiet-button" type="button" onClick={props.onAskAgain}>
-            Ask about something else
+            {success.askAgain}
           </button>
         ) : null}
         {isPage || props.leadsHome ? (

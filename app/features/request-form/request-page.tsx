@@ -1,5 +1,6 @@
 import practice from 'content:practice';
-import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
 import { embedTargetOf, needsServer } from '../../../domain/embeds/embed-providers.ts';
@@ -30,16 +31,26 @@ export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPage
   const [sentHere, setSent] = useState<SentRequest | null>(null);
   // What was sent in the form's other language a moment ago, or has just arrived from there: it would be sent once more.
   const sentThere = useSyncExternalStore(hearSent, () => keptSent(path), nothingSent);
-  const sent = sentHere ?? sentThere;
+  const arrived = sentHere ?? sentThere;
+  /** What gave way to an empty form: for a child, or about something else. What is sent then takes its place. */
+  const [former, setFormer] = useState<SentRequest | null>(null);
+  const sent = arrived === former ? null : arrived;
+  const page = useRef<HTMLElement>(null);
+  const askAgain = () => {
+    flushSync(() => setFormer(arrived));
+    // The button is gone with the confirmation.
+    window.scrollTo(0, 0);
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  };
   const { fields } = use(FormLanguageHere).words;
   const elsewhere = formElsewhere(asked);
   // Here, since it outlives the form.
   useEscapeToParent();
   return (
-    <main className="embed-page" id="main" aria-label={fields.form}>
+    <main className="embed-page" id="main" ref={page} aria-label={fields.form}>
       <FormOwner />
       {sent ? (
-        <RequestSuccess phone={practice.phone} sent={sent} isPage />
+        <RequestSuccess phone={practice.phone} sent={sent} isPage onAskAgain={askAgain} />
       ) : elsewhere !== null ? (
         <ExternalForm heading={heading} href={elsewhere} />
       ) : (
