@@ -39,6 +39,7 @@ export async function sendLetter(
     subject,
     text,
     times: times.map(({ startsAt }) => startsAt),
+    ...(event === 'none' || times.length === 0 ? {} : { event }),
     backAt: isAsked ? until : null,
   } as const;
   const { entry, sent } = await sealEntry(key, card.row, words, id);

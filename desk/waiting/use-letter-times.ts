@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { asksForWeekend } from '../../domain/intake/table-of-kinds.ts';
 import { askedFor } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { sayOffered, squeezed } from '../../domain/desk/ready-letter.ts';
+import { sparing, timesGivenBack } from '../../domain/desk/stopped-letter.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import {
   afterHold,
@@ -29,7 +30,7 @@ export interface Renewed {
   readonly renewed?: LetterDraft;
 }
 
-interface LetterTimes {
+export interface LetterTimes {
   /** As the letter says a moment. */
   say(moment: string): string;
   /** For whoever writes it, in the desk's own language. */
@@ -40,14 +41,20 @@ interface LetterTimes {
   readonly free: readonly Slot[];
   /** What became of the times. */
   readonly notes: readonly string[];
-  setNotes(notes: readonly string[]): void;
-  onWishedDays(slots: readonly Slot[]): readonly Slot[];
+  readonly setNotes: Dispatch<SetStateAction<readonly string[]>>;
+  /** Those that may be proposed: on the days that they wish, and none that was given back from under a letter to them, as long as there are others. */
+  proposable(slots: readonly Slot[]): readonly Slot[];
   /** Times to begin with. */
   lookUp(event: EventType): Promise<readonly Slot[]>;
   /** Those that a letter names, of those that it may. */
   namedIn(letter: LetterDraft, slots: readonly Slot[]): Slot[];
-  /** Looks for others for times that were taken meanwhile. @param newest gives the letter as it stands, also once the answer is there */
-  renew(newest: () => LetterDraft | null): Promise<Renewed>;
+  /**
+   * Looks for others for times that were taken meanwhile.
+   *
+   * @param newest gives the letter as it stands, also once the answer is there
+   * @param givenBack which to exchange although it may be free
+   */
+  renew(newest: () => LetterDraft | null, givenBack?: string): Promise<Renewed>;
 }
 
 /** The times that a letter may name to whoever is on a card: asked of the server each time that it matters. */
@@ -83,13 +90,15 @@ export function useLetterTimes({
   };
   const onWishedDays = (slots: readonly Slot[]): readonly Slot[] =>
     wished === 'unread' ? slots : slots.filter((slot) => wished(dayOfSlot(slot)));
+  const proposable = (slots: readonly Slot[]): readonly Slot[] =>
+    sparing(onWishedDays(slots), timesGivenBack(card.state));
   const lookUp = async (event: EventType): Promise<readonly Slot[]> => {
     const found = await freeTimes(event);
     if (wished === 'unread' && found.length > 0) {
       setNotes(['Their wish has to be read by you: offer the times one by one.']);
       return [];
     }
-    const possible = onWishedDays(found);
+    const possible = proposable(found);
     const theirs = timesToOffer(possible, content.preferredTime);
     const times = theirs.length > 0 ? theirs : timesToOffer(possible, undefined);
     if (found.length === 0) setNotes(['No time is free: the letter offers none.']);
@@ -109,7 +118,7 @@ export function useLetterTimes({
       .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   };
 
-  const renew = async (newest: () => LetterDraft | null): Promise<Renewed> => {
+  const renew: LetterTimes['renew'] = async (newest, givenBack) => {
     const event = newest()?.event ?? 'none';
     if (event === 'none') return { found: [] };
     const found = await freeTimes(event);
@@ -119,15 +128,18 @@ export function useLetterTimes({
     // They may be taken by the letter itself.
     if (mayBeStored(written, new Date())) return { found };
     const offered = namedIn(written, free);
-    const replaced = replaceTaken(offered, onWishedDays(found), content.preferredTime).filter(
-      ({ from }) => !found.some(({ startsAt }) => startsAt === from.startsAt),
+    const replaced = replaceTaken(offered, proposable(found), content.preferredTime).filter(
+      ({ from }) =>
+        from.startsAt === givenBack || !found.some(({ startsAt }) => startsAt === from.startsAt),
     );
     if (replaced.length === 0) return { found };
     const until = heldUntil(new Date(), opening);
     setNotes(
       replaced.map(({ from, to }) => {
         const isEarly = Date.parse(from.startsAt) <= until.getTime();
-        const why = isEarly ? 'comes no later than the hold would end' : 'was taken meanwhile';
+        const isGivenBack = from.startsAt === givenBack;
+        const gone = isGivenBack ? 'was given back' : 'was taken meanwhile';
+        const why = isEarly ? 'comes no later than the hold would end' : gone;
         return to === null
           ? `${told(from)} ${why}, and nothing else is free at their time of day: its line is gone.`
           : `${told(from)} ${why}, so the letter says ${told(to)}.`;
@@ -143,7 +155,7 @@ export function useLetterTimes({
     free,
     notes,
     setNotes,
-    onWishedDays,
+    proposable,
     lookUp,
     namedIn,
     renew,

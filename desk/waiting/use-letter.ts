@@ -1,15 +1,13 @@
 import { use, useState } from 'react';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
-import { askedFor, visitCalledAbout } from '../../domain/desk/caller.ts';
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { LETTER_HELD_WORDS } from '../../domain/desk/letter-held.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
-import { CLOSED_THEN, comesWhenClosed } from '../../domain/desk/outside-hours.ts';
-import { readyLetter, renameTime, sayOffer, swapPassage } from '../../domain/desk/ready-letter.ts';
+import { renameTime, sayOffer, swapPassage } from '../../domain/desk/ready-letter.ts';
 import { heldUntil, OFFERED_TIMES_LIMIT, oneMoreTime } from '../../domain/desk/times-to-offer.ts';
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
-import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
+import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, isRefused, TAKEN } from '../api/ask-server.ts';
 import type { OwnAct } from '../box/acts-under-way.ts';
@@ -19,12 +17,12 @@ import { mayBeStored, type LetterDraft } from '../../domain/desk/draft.ts';
 import { useRoom } from '../room.ts';
 import { useFault } from '../shell/use-fault.ts';
 import { useOnceReached } from '../shell/use-once-reached.ts';
+import { beginLetter } from './begin-letter.ts';
 import { nameOfCard } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 import { withOneMore } from './with-one-more.ts';
 import { withOtherTimes } from './with-other-times.ts';
 import { sayUnanswered, sentenceOf } from './letter-fault.ts';
-import { signatureIn } from './letter-signature.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
 import { useLetterTimes, type Renewed } from './use-letter-times.ts';
 import type { DoneStroke, Strokes, TypedNote } from './use-strokes.ts';
@@ -81,7 +79,7 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
   const language = letterLanguageOf(content.language);
   const place = { language, timeZone: practice.opening.timeZone };
   const letterTimes = useLetterTimes({ card, content });
-  const { say, told, wished, free, notes, setNotes, namedIn, onWishedDays, lookUp } = letterTimes;
+  const { say, told, free, notes, setNotes, namedIn, proposable, lookUp } = letterTimes;
 
   const renew = async (): Promise<Renewed> => {
     const found = await letterTimes.renew(newest);
@@ -96,31 +94,8 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
       await renew();
       return;
     }
-    const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
-    const isWhenClosed = comesWhenClosed(card.row, card.state, practice.opening, new Date());
-    const same = isWhenClosed && isEventType(card.row.kind) ? card.row.kind : undefined;
-    const usual = same ?? visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
-    // When they wish to come only staff can weigh: nothing is offered until they choose.
-    const event = wished === 'unread' ? 'none' : usual;
-    if (event !== usual) {
-      setNotes(['The letter offers no times by itself: their wish has to be read by you.']);
-    }
-    const times = event === 'none' ? [] : await lookUp(event);
-    const until = heldUntil(new Date(), practice.opening);
-    const offer = event === 'none' ? null : { event, times, until };
-    const words = known[language];
-    const passage = offer === null ? '' : sayOffer(words, offer, place);
-    const ready = readyLetter(words, {
-      ...place,
-      kind: isWhenClosed ? CLOSED_THEN : card.row.kind,
-      name: content.name,
-      offer,
-      hasNumber: (content.phone ?? '') !== '',
-      signature: signatureIn(room, language),
-    });
-    const id = crypto.randomUUID();
     // Not kept: nobody has written a word of it.
-    show({ ...ready, id, event, times, until: until.toISOString(), passage });
+    show(await beginLetter({ card, content, room, known, letterTimes }));
   };
   const isWaiting = useOnceReached(begin, (error) => setFault(sentenceOf(error)));
 
@@ -218,7 +193,7 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
   const named = draft === null ? [] : namedIn(draft, free);
   const more =
     named.length < OFFERED_TIMES_LIMIT
-      ? oneMoreTime(named, onWishedDays(free), content.preferredTime)
+      ? oneMoreTime(named, proposable(free), content.preferredTime)
       : undefined;
 
   const isQuiet = doing === null && fault === '';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EVENT_NAMES } from '../scheduling/event-types.ts';
 
 // Zod tries whether it may compile code; the desk's policy would report each try as a violation.
 z.config({ jitless: true });
@@ -91,10 +92,15 @@ const entrySchema = z.discriminatedUnion('is', [
     subject: z.string(),
     text: z.string(),
     times: z.array(moment),
+    /** For which visit it offers them; absent in one that offers none, and in those of before 2026-11-29. */
+    event: z.optional(z.enum(EVENT_NAMES)),
     backAt: z.nullable(moment),
   }),
-  /** A letter did not leave: a time that it offered was given back before it went. The server writes it, by whom gave the time back. */
-  z.object({ is: z.literal('unsent'), ...every, of: z.uuid() }),
+  /**
+   * A letter did not leave: a time that it offered was given back before it went. The server writes it, by whom gave the time back. Which one it was is
+   * absent in those of the first day, 2026-11-29.
+   */
+  z.object({ is: z.literal('unsent'), ...every, of: z.uuid(), time: z.optional(moment) }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every, outside: z.optional(moment) }),
   /** The first of a card that the desk has made for somebody who called: who writes it took the call. */

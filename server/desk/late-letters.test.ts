@@ -124,7 +124,12 @@ it('goes no more once a colleague has given one of its times back by hand', asyn
     .selectFrom('requests')
     .select('id')
     .executeTakeFirstOrThrow();
-  expect(last).toMatchObject({ is: 'unsent', card, of: letter.id });
+  expect(last).toMatchObject({
+    is: 'unsent',
+    card,
+    of: letter.id,
+    time: TUESDAY_TEN.startsAt,
+  });
   expect(entries[1]).toMatchObject({ about: 'request', aboutNumber: 1, person: 1 });
   expect(await findFree(desk.database, [TUESDAY_TEN, WEDNESDAY_TEN])).toHaveLength(2);
 });

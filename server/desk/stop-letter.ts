@@ -22,11 +22,11 @@ export async function stopLetterOf(
 ): Promise<void> {
   const held = await transaction
     .selectFrom('desk_blocks')
-    .select(['letter', 'offered_about', 'offered_to'])
+    .select(['letter', 'offered_about', 'offered_to', 'starts_at as time'])
     .where('number', '=', block)
     .executeTakeFirst();
   if (held?.letter == null || held.offered_about === null || held.offered_to === null) return;
-  const { letter, offered_about: about, offered_to: number } = held;
+  const { letter, offered_about: about, offered_to: number, time } = held;
   const stopped = await transaction
     .updateTable('outbox')
     .set({ until_ms: 0 })
@@ -43,7 +43,7 @@ export async function stopLetterOf(
     .executeTakeFirst();
   if (row === undefined) return;
   const id = randomUUID();
-  const words: EntryWords = { is: 'unsent', of: letter };
+  const words: EntryWords = { is: 'unsent', of: letter, time };
   const sealed = await encryptText(recipient, JSON.stringify({ ...words, id, card: row.id }));
   await appendWithin(transaction, { id, card: { about, number }, person, at, sealed });
   await giveUpTimesOf(transaction, letter);

@@ -212,7 +212,11 @@ test('a letter that did not leave says so on its card, which waits again', async
   await askForWeekend(desk, ASKED);
   await page.getByRole('link', { name: ASKED }).click();
   await page.keyboard.press('e');
-  await expect(page.getByLabel('The letter')).toBeFocused();
+  const letter = page.getByLabel('The letter');
+  await expect(letter).toBeFocused();
+  const ready = await letter.inputValue();
+  await letter.fill(ready.replace('Thank you for', 'It was good to meet your aunt. Thank you for'));
+  const [first = '', ...others] = timesIn(ready);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('the letter leaves in ten seconds').first()).toBeVisible();
   // By a colleague, in the diary of another machine, before it goes.
@@ -231,10 +235,19 @@ test('a letter that did not leave says so on its card, which waits again', async
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Letter written, which did not leave. Thaddea');
   await expectStateWithoutFaults(page);
-  // Another one is its answer; a note that was written beside it is kept with it.
+  // Another one is its answer. It begins with the words of the one before, and with another time for the one that was given back.
   await page.keyboard.press('e');
-  const letter = page.getByLabel('The letter');
   await expect(letter).toBeFocused();
+  await expect(letter).toHaveValue(/It was good to meet your aunt\./);
+  await expect(
+    page.getByText('These are the words of the letter that did not leave.'),
+  ).toBeVisible();
+  await expect(page.getByText(`${first} was given back, so the letter says`)).toBeVisible();
+  const named = timesIn(await letter.inputValue());
+  expect(named).not.toContain(first);
+  expect(named).toEqual(expect.arrayContaining(others));
+  await expectStateWithoutFaults(page);
+  // A note that was written beside it is kept with it.
   await page.locator('#note-field').fill('Their mother may answer.');
   await letter.focus();
   await page.keyboard.press('Control+Enter');

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { stateOf } from './card-state.ts';
+import type { SignedEntry } from './entries.ts';
+import { sparing, stoppedLetter, timesGivenBack } from './stopped-letter.ts';
+
+const [FIRST, SECOND] = ['2027-07-06T10:00:00-04:00', '2027-07-07T10:00:00-04:00'];
+const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
+const signed = (entry: object, number: number): SignedEntry =>
+  ({
+    id: String(number),
+    card: 'id',
+    person: 1,
+    at: '2027-07-01T13:00:00Z',
+    number,
+    ...entry,
+  }) as SignedEntry;
+const letter = signed({ is: 'letter', subject: 's', text: 't', times: [FIRST], backAt: null }, 1);
+const unsent = signed({ is: 'unsent', of: '1', time: FIRST }, 2);
+
+it('is the letter that did not leave, with the time that was given back, until something is done', () => {
+  expect(stoppedLetter(stateOf([letter]))).toBeUndefined();
+  expect(stoppedLetter(stateOf([letter, unsent]))).toEqual({ letter, time: FIRST });
+  const reached = signed({ is: 'reached' }, 3);
+  expect(stoppedLetter(stateOf([letter, unsent, reached]))).toBeUndefined();
+  // It stays given back.
+  expect(timesGivenBack(stateOf([letter, unsent, reached]))).toEqual([FIRST]);
+});
+
+it('knows no time where it was written before that was said', () => {
+  const old = signed({ is: 'unsent', of: '1' }, 2);
+  expect(stoppedLetter(stateOf([letter, old]))).toEqual({ letter, time: undefined });
+  expect(timesGivenBack(stateOf([letter, old]))).toEqual([]);
+});
+
+it('leaves out what was given back, as long as anything else is free', () => {
+  expect(sparing([slot(FIRST), slot(SECOND)], [FIRST])).toEqual([slot(SECOND)]);
+  expect(sparing([slot(FIRST)], [FIRST])).toEqual([slot(FIRST)]);
+});

@@ -1,0 +1,35 @@
+import type { Slot } from '../scheduling/slot.ts';
+import type { CardState } from './card-state.ts';
+import type { SignedEntry } from './entries.ts';
+
+export type LetterEntry = SignedEntry & { readonly is: 'letter' };
+
+/** A letter that did not leave. */
+interface StoppedLetter {
+  readonly letter: LetterEntry;
+  /** Which of its times was given back; undefined where that is not known. */
+  readonly time: string | undefined;
+}
+
+/** The letter whose words another one begins with: it did not leave, and nothing was done since. Undefined where there is none. */
+export function stoppedLetter({ toWriteAnew, entries }: CardState): StoppedLetter | undefined {
+  if (toWriteAnew?.is !== 'unsent') return undefined;
+  const { of, time } = toWriteAnew;
+  const letter = entries.find(
+    (entry): entry is LetterEntry => entry.is === 'letter' && entry.id === of,
+  );
+  return letter && { letter, time };
+}
+
+/** The times that were given back although a letter to them offered them, as they begin. */
+export function timesGivenBack({ entries }: Pick<CardState, 'entries'>): string[] {
+  return entries.flatMap((entry) =>
+    entry.is === 'unsent' && entry.time !== undefined ? entry.time : [],
+  );
+}
+
+/** Times without some, as long as any others are left: whoever gave one back had a reason, which nobody has read. */
+export function sparing(slots: readonly Slot[], spared: readonly string[]): readonly Slot[] {
+  const others = slots.filter(({ startsAt }) => !spared.includes(startsAt));
+  return others.length > 0 ? others : slots;
+}
