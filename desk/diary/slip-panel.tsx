@@ -11,6 +11,7 @@ import type { OpenedBlock } from '../box/card-box.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayDate, sayLongDay, saySpan, sayWhyClosed, VISITS } from './diary-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
+import { OFFERED_LETTER_ID, OfferedLetter } from './offered-letter.tsx';
 import { weekdayOf } from '../../domain/practice/practice-clock.ts';
 import { clockOfSlot, dayOfSlot } from '../../domain/scheduling/diary-slot.ts';
 import { isEventType } from '../../domain/scheduling/event-types.ts';
@@ -69,10 +70,13 @@ export function SlipPanel(props: SlipPanelProps) {
             Visitors see it as taken.
           </p>
         ) : (
-          <p>
-            Offered in a letter of {nameAmongUs(people, block.person)}’s, and held until{' '}
-            {sayMoment(new Date(block.offered.until), rules.timeZone)}. Visitors see it as taken.
-          </p>
+          <>
+            <p>
+              Offered in a letter of {nameAmongUs(people, block.person)}’s, and held until{' '}
+              {sayMoment(new Date(block.offered.until), rules.timeZone)}. Visitors see it as taken.
+            </p>
+            {isOver ? null : <OfferedLetter offered={block.offered} now={now} />}
+          </>
         )}
         {stays === undefined ? null : <p>{stays}</p>}
         {fault === '' ? null : (
@@ -82,7 +86,12 @@ export function SlipPanel(props: SlipPanelProps) {
         )}
         <div className="panel-buttons">
           {isOver ? null : (
-            <button className="button" type="button" onClick={() => onGiveBack(block.number)}>
+            <button
+              className="button"
+              type="button"
+              aria-describedby={block.offered === null ? undefined : OFFERED_LETTER_ID}
+              onClick={() => onGiveBack(block.number)}
+            >
               {ahead.length > 1 ? 'Give this one back' : 'Give the time back'}
             </button>
           )}

@@ -25,6 +25,7 @@ import { nameOfCard } from '../waiting/card-words.ts';
 import type { Hand } from './hand.ts';
 import type { DiaryLanding } from './use-diary-landing.ts';
 import { sayTold } from './diary-words.ts';
+import { sayStillOffered } from './offered-words.ts';
 import { useSentHand, type OnDone } from './use-sent-hand.ts';
 
 const LETTER_HELD_SECONDS = LETTER_HELD_MS / 1_000;
@@ -225,8 +226,9 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
       }),
     giveBack: (number) =>
       run(['give back', number], WITHOUT_WAY, async () => {
+        const block = box.blocks.find((kept) => kept.number === number);
         await giveBack(place, number);
-        return { said: 'The time is free again' };
+        return { said: `The time is free again${sayStillOffered(box, block)}` };
       }),
     giveSeriesBack: (series) =>
       run(['give back', series], WITHOUT_WAY, async () => {

@@ -49,7 +49,7 @@ function held(to: string, startsAt: string, until = '2026-12-02T14:00:00Z'): Ope
     why: '',
     startsAt,
     endsAt: startsAt,
-    offered: { to, until },
+    offered: { to, until, letter: 'id', became: 'left' },
     series: null,
   };
 }

@@ -53,7 +53,8 @@ export function isMoreThanWords({ is }: SignedEntry): boolean {
     is === 'made' ||
     is === 'called' ||
     is === 'corrected' ||
-    is === 'unsent'
+    is === 'unsent' ||
+    is === 'given-back'
   );
 }
 
@@ -123,6 +124,8 @@ export function sayEntry(
       return 'Letter sent; an answer comes to the practice’s mailbox';
     case 'unsent':
       return 'The letter did not leave: one of its times was given back first';
+    case 'given-back':
+      return `${at(entry.time)} was given back; the letter that offers it had left`;
     case 'made':
       return 'Booked at the desk';
     case 'called':

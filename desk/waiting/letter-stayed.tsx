@@ -1,20 +1,43 @@
-import { sayStamp } from '../../domain/desk/time-words.ts';
+import { timesGivenBack } from '../../domain/desk/stopped-letter.ts';
+import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 
-/** Above the strokes: that the last letter did not leave, why, and what is to be done. Nothing where it did, or something was done since. */
+/**
+ * Above the strokes: that the last letter did not leave, or offers what was given back since, why, and what is to be done. Nothing where it is as it
+ * says, or something was done since.
+ */
 export function LetterStayed({ card: { state }, now }: { card: OpenedCard; now: Date }) {
-  const { people, practice } = useRoom();
+  const { box, people, practice } = useRoom();
   const { toWriteAnew, entries } = state;
-  if (toWriteAnew === null) return null;
+  if (toWriteAnew?.is !== 'unsent' && toWriteAnew?.is !== 'given-back') return null;
   const { timeZone } = practice.opening;
-  const letter = entries.find(({ id }) => toWriteAnew.is === 'unsent' && id === toWriteAnew.of);
+  const letter = entries.find(({ id }) => id === toWriteAnew.of);
   const written = letter === undefined ? '' : ` of ${sayStamp(new Date(letter.at), now, timeZone)}`;
+  const who = nameAmongUs(people, toWriteAnew.person);
+  if (toWriteAnew.is === 'unsent') {
+    return (
+      <p className="closed-then">
+        <b>The letter{written} did not leave.</b> {who} gave one of its times back before it went,
+        and its other times are free again. They have not heard from it: call them, or write another
+        letter.
+      </p>
+    );
+  }
+  const say = (moment: string) => sayMoment(new Date(moment), timeZone, now);
+  const gone = timesGivenBack(state, toWriteAnew.of).map(say);
+  const held = box.blocks.filter(({ offered }) => offered?.letter === toWriteAnew.of);
+  const isOne = gone.length === 1;
   return (
     <p className="closed-then">
-      <b>The letter{written} did not leave.</b> {nameAmongUs(people, toWriteAnew.person)} gave one
-      of its times back before it went, and its other times are free again. They have not heard from
-      it: call them, or write another letter.
+      <b>
+        The letter{written} offers {gone.join(' and ')}, which {isOne ? 'is' : 'are'} held no more.
+      </b>{' '}
+      {who} gave {isOne ? 'it' : 'them'} back after the letter had left, and they do not know: call
+      them, or write another letter.
+      {held.length === 0
+        ? ''
+        : ` Still held for them: ${held.map(({ startsAt }) => say(startsAt)).join(' and ')}.`}
     </p>
   );
 }

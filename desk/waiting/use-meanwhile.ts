@@ -7,6 +7,9 @@ import { nameAmongUs, useRoom } from '../room.ts';
 import { sayEntry } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 
+/** What else than a stroke a colleague has done that whoever writes has to know. */
+const TOLD: readonly SignedEntry['is'][] = ['moved', 'cancelled', 'unsent', 'given-back'];
+
 /**
  * What a colleague has done with a card while somebody here is at a letter or a stroke of it, or since they began that letter: two would write to one person, or
  * put back what was settled.
@@ -39,8 +42,6 @@ export function lastOfOthers(
   person: number | null,
 ): SignedEntry | undefined {
   return state.entries.findLast(
-    (entry) =>
-      entry.person !== person &&
-      (isTurn(entry) || entry.is === 'moved' || entry.is === 'cancelled' || entry.is === 'unsent'),
+    (entry) => entry.person !== person && (isTurn(entry) || TOLD.some((is) => is === entry.is)),
   );
 }

@@ -39,7 +39,7 @@ export interface CardState {
   readonly toSaySince: string | null;
   /** The letters that did not leave, by the ids of their entries. */
   readonly unsent: readonly string[];
-  /** That a letter did not leave, and nothing was done since it was written; null else. */
+  /** That a letter did not leave, or offers a time that was given back since, and nothing was done since it was written; null else. */
   readonly toWriteAnew: SignedEntry | null;
   /** Times at which we are closed, and of which somebody here has said that the visit stands. */
   readonly standsOn: readonly string[];
@@ -104,10 +104,15 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
   };
 }
 
-/** Whether an entry says of a letter that it did not leave, and nobody has turned to its card, or changed the visit, since it was written. */
+/** Whether an entry says of a letter that it did not leave, or promises too much, and nothing was done since it was written. */
 function isToWriteAnew(entry: SignedEntry, counted: readonly SignedEntry[]): boolean {
-  if (entry.is !== 'unsent') return false;
-  const written = counted.findIndex(({ id }) => id === entry.of);
+  if (entry.is !== 'unsent' && entry.is !== 'given-back') return false;
+  return isLastWord(entry.of, counted);
+}
+
+/** Whether nobody has turned to a card, or changed the visit, since a letter was written on it. @param letter the id of its entry */
+export function isLastWord(letter: string, counted: readonly SignedEntry[]): boolean {
+  const written = counted.findIndex(({ id }) => id === letter);
   if (written < 0) return false;
   return !counted
     .slice(written + 1)

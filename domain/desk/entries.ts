@@ -101,6 +101,8 @@ const entrySchema = z.discriminatedUnion('is', [
    * absent in those of the first day, 2026-11-29.
    */
   z.object({ is: z.literal('unsent'), ...every, of: z.uuid(), time: z.optional(moment) }),
+  /** A time was given back after the letter that offers it had left. The server writes it, by whom gave it back. */
+  z.object({ is: z.literal('given-back'), ...every, of: z.uuid(), time: moment }),
   /** The first of an appointment that the desk has made itself. */
   z.object({ is: z.literal('made'), ...every, outside: z.optional(moment) }),
   /** The first of a card that the desk has made for somebody who called: who writes it took the call. */

@@ -137,6 +137,21 @@ describe('a request stands', () => {
     expect(place(request('11-30T09:31'), reached, letter, later)?.group).toBe('today');
   });
 
+  it('among today’s again where a time was given back that its letter offers, until something was done since', () => {
+    const [first] = entries({ is: 'reached' });
+    const times = [at('12-04T10:00').toISOString()];
+    const backAt = at('12-02T08:00').toISOString();
+    const letter: EntryWords = { is: 'letter', subject: 'a', text: 'b', times, backAt };
+    const time = times[0] ?? '';
+    const givenBack = { is: 'given-back', of: first?.id ?? '', time } as const;
+    expect(place(request('11-30T09:31'), letter, givenBack)?.group).toBe('today');
+    expect(place(booked('12-08T09:00'), letter, givenBack)?.group).toBe('today');
+    expect(place(request('11-30T09:31'), letter, givenBack, { is: 'reached' })).toBeNull();
+    expect(place(request('11-30T09:31'), letter, { is: 'reached' }, givenBack)).toBeNull();
+    // The letter has reached them all the same.
+    expect(stateOf(entries(letter, givenBack))).toMatchObject({ isAnswered: true, unsent: [] });
+  });
+
   it('nowhere until its day, and with those that come back then', () => {
     const later = { is: 'follow-up', backAt: at('12-01T09:20').toISOString() } as const;
     const now = { is: 'follow-up', backAt: at('12-01T08:30').toISOString() } as const;

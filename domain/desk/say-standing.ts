@@ -1,6 +1,7 @@
 import type { OpeningRules } from '../scheduling/slot.ts';
 import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
+import type { SignedEntry } from './entries.ts';
 import { owesEstimate } from './good-faith-estimate.ts';
 import { comesWhenClosed } from './outside-hours.ts';
 import { isToBeSaid, isUnseen, placeCard, refundOwedSince } from './place-card.ts';
@@ -24,9 +25,14 @@ export function sayStanding(
     if (place?.group !== 'booked') return 'booked';
     return `${isUnseen(row, state) ? 'moved; ' : ''}${sayOwed(row, state, rules)}`;
   }
-  if (state.toWriteAnew !== null) return 'letter did not leave';
+  if (state.toWriteAnew !== null) return sayLetterFault(state.toWriteAnew);
   const said = sayTurn(state);
   return said === 'waiting' && place?.group === 'late' ? 'past the promise' : said;
+}
+
+/** What is wrong with the last letter, in a few words. */
+export function sayLetterFault({ is }: Pick<SignedEntry, 'is'>): string {
+  return is === 'given-back' ? 'offered time given back' : 'letter did not leave';
 }
 
 /** What is still to be done for a visit with a fee: the call, the estimate, or both; its refund. */

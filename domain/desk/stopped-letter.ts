@@ -21,11 +21,13 @@ export function stoppedLetter({ toWriteAnew, entries }: CardState): StoppedLette
   return letter && { letter, time };
 }
 
-/** The times that were given back although a letter to them offered them, as they begin. */
-export function timesGivenBack({ entries }: Pick<CardState, 'entries'>): string[] {
-  return entries.flatMap((entry) =>
-    entry.is === 'unsent' && entry.time !== undefined ? entry.time : [],
-  );
+/** The times that were given back although a letter to them offered them, as they begin. @param letter the id of one; of all where it is left out */
+export function timesGivenBack({ entries }: Pick<CardState, 'entries'>, letter?: string): string[] {
+  return entries.flatMap((entry) => {
+    if (entry.is !== 'unsent' && entry.is !== 'given-back') return [];
+    const isAsked = letter === undefined || entry.of === letter;
+    return entry.time !== undefined && isAsked ? entry.time : [];
+  });
 }
 
 /** Times without some, as long as any others are left: whoever gave one back had a reason, which nobody has read. */

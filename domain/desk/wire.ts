@@ -230,6 +230,18 @@ export interface MadeFeedAnswer extends FeedsAnswer {
   readonly address: string;
 }
 
+/** The letter that offers a time. */
+interface OfferedIn {
+  /** To whom, by the name of their card. */
+  readonly to: string;
+  /** Until when it is held. */
+  readonly until: string;
+  /** The id of the letter's entry. */
+  readonly letter: string;
+  /** "waiting": it has not left yet. "dead": nor will it. */
+  readonly became: 'waiting' | 'left' | 'dead';
+}
+
 /** A time that staff keep free; why is sealed. */
 export interface SentBlock extends Slot {
   readonly number: number;
@@ -238,8 +250,8 @@ export interface SentBlock extends Slot {
   readonly person: number | null;
   readonly at: string;
   readonly sealed: string;
-  /** Offered in a letter: to whom, by the name of their card, and until when it is held. Null where it is kept free for good. */
-  readonly offered: { readonly to: string; readonly until: string } | null;
+  /** Null where it is kept free for good. */
+  readonly offered: OfferedIn | null;
   /** What those have in common that are kept free each week; null for one by itself. */
   readonly series: string | null;
 }

@@ -212,18 +212,23 @@ export function giveSeriesBack(
 export async function readBlocks(database: RequestDatabase, now: Date): Promise<SentBlock[]> {
   const rows = await database
     .selectFrom('desk_blocks')
-    .selectAll()
+    .leftJoin('outbox', 'outbox.message_id', 'desk_blocks.letter')
+    .selectAll('desk_blocks')
+    .select('outbox.state as letter_state')
     .where('ends_at', '>=', firstKeptDay(now))
     .orderBy('starts_at')
     .execute();
   return rows.map((row) => {
     const { number, id, person, at, starts_at: startsAt, ends_at: endsAt, series } = row;
-    const { offered_about: about, offered_to: to, until_ms: untilMs } = row;
-    const isOffered = about !== null && to !== null && untilMs !== null;
+    const { offered_about: about, offered_to: to, until_ms: untilMs, letter } = row;
+    const isOffered = about !== null && to !== null && untilMs !== null && letter !== null;
     const offered = isOffered
       ? {
           to: writeCardName({ about, number: to }),
           until: new Date(untilMs).toISOString(),
+          letter,
+          // What was sent is deleted from the outbox.
+          became: row.letter_state ?? ('left' as const),
         }
       : null;
     const sealed = toBase64(row.sealed);
@@ -231,11 +236,24 @@ export async function readBlocks(database: RequestDatabase, now: Date): Promise<
   });
 }
 
-/** Another text whenever a block was added or given back: numbers are never used again. */
+/** Another text whenever a block was added or given back, since numbers are never used again, or the letter left that offers it. */
 export async function markBlocks(database: RequestDatabase): Promise<string> {
   const { count, last } = await database
     .selectFrom('desk_blocks')
     .select((row) => [row.fn.countAll().as('count'), row.fn.max('number').as('last')])
     .executeTakeFirstOrThrow();
-  return `${count}.${last ?? 0}`;
+  const letters = await database
+    .selectFrom('outbox')
+    .select((row) => ['state', row.fn.countAll().as('count')])
+    .where('message_id', 'in', (row) =>
+      row
+        .selectFrom('desk_blocks')
+        .select('letter')
+        .where('letter', 'is not', null)
+        .$castTo<{ letter: string }>(),
+    )
+    .groupBy('state')
+    .orderBy('state')
+    .execute();
+  return [`${count}.${last ?? 0}`, ...letters.map((row) => `${row.state} ${row.count}`)].join('.');
 }

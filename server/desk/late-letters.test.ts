@@ -63,6 +63,26 @@ async function write(times: readonly (typeof TUESDAY_TEN)[]) {
   );
 }
 
+const cards = async () =>
+  (await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)).json<CardsAnswer>();
+
+/** What the diary knows of the letter that offers a time. */
+async function becameOf({ startsAt }: typeof TUESDAY_TEN) {
+  const offered = (await cards()).blocks.find((block) => block.startsAt === startsAt)?.offered;
+  return offered && { letter: offered.letter, became: offered.became };
+}
+
+/** By hand, in the diary. */
+async function giveBack({ startsAt }: typeof TUESDAY_TEN): Promise<void> {
+  const { number } = await desk.database
+    .selectFrom('desk_blocks')
+    .select('number')
+    .where('starts_at', '=', startsAt)
+    .executeTakeFirstOrThrow();
+  const url = `/api/blocks/${number}/give-back`;
+  expect((await desk.ask({ method: 'POST', url, payload: {} }, cookie)).statusCode).toBe(204);
+}
+
 it('goes no more once its times are held no longer: the server was away meanwhile', async () => {
   expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
   const monday = new Date('2027-07-05T12:00:00Z');
@@ -101,19 +121,10 @@ it('goes no more once they have a time: what it holds was given up for it', asyn
 
 it('goes no more once a colleague has given one of its times back by hand', async () => {
   expect((await write([TUESDAY_TEN, WEDNESDAY_TEN])).statusCode).toBe(200);
-  const { number } = await desk.database
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('starts_at', '=', TUESDAY_TEN.startsAt)
-    .executeTakeFirstOrThrow();
-  const url = `/api/blocks/${number}/give-back`;
-  const given = await desk.ask({ method: 'POST', url, payload: {} }, cookie);
-  expect(given.statusCode).toBe(204);
+  await giveBack(TUESDAY_TEN);
   expect(await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'))).toEqual([]);
   // Its card says so, by whom gave the time back, and what else it offered is held for nobody.
-  const { entries } = (
-    await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)
-  ).json<CardsAnswer>();
+  const { entries } = await cards();
   expect(entries).toHaveLength(2);
   const last = readEntry(await desk.open(entries[1]?.sealed ?? ''));
   const letter = await desk.database
@@ -134,17 +145,36 @@ it('goes no more once a colleague has given one of its times back by hand', asyn
   expect(await findFree(desk.database, [TUESDAY_TEN, WEDNESDAY_TEN])).toHaveLength(2);
 });
 
-it('says nothing on its card where it has left before one of its times is given back', async () => {
+it('says on its card that its reader does not know, where it has left before one of its times is given back', async () => {
   expect((await write([TUESDAY_TEN, WEDNESDAY_TEN])).statusCode).toBe(200);
-  expect(await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'))).toHaveLength(1);
-  const { number } = await desk.database
-    .selectFrom('desk_blocks')
-    .select('number')
-    .where('starts_at', '=', TUESDAY_TEN.startsAt)
+  const { id } = await desk.database
+    .selectFrom('desk_entries')
+    .select('id')
     .executeTakeFirstOrThrow();
-  await desk.ask({ method: 'POST', url: `/api/blocks/${number}/give-back`, payload: {} }, cookie);
-  expect(await desk.database.selectFrom('desk_entries').select('id').execute()).toHaveLength(1);
+  expect(await becameOf(TUESDAY_TEN)).toEqual({ letter: id, became: 'waiting' });
+  const before = (await cards()).blocksMark;
+  expect(await sendDeskLetters(desk.database, new Date('2027-07-01T14:00:30Z'))).toHaveLength(1);
+  // The diary of whoever has it open says so by the next news.
+  expect(await becameOf(TUESDAY_TEN)).toEqual({ letter: id, became: 'left' });
+  expect((await cards()).blocksMark).not.toBe(before);
+  await giveBack(TUESDAY_TEN);
+  const { entries } = await cards();
+  expect(entries).toHaveLength(2);
+  expect(entries[1]).toMatchObject({ about: 'request', aboutNumber: 1, person: 1 });
+  expect(readEntry(await desk.open(entries[1]?.sealed ?? ''))).toMatchObject({
+    is: 'given-back',
+    of: id,
+    time: TUESDAY_TEN.startsAt,
+  });
   expect(await findFree(desk.database, [TUESDAY_TEN, WEDNESDAY_TEN])).toEqual([TUESDAY_TEN]);
+});
+
+it('says nothing of a time that is given back where it was given up before: nobody has read of it', async () => {
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  await desk.database.updateTable('outbox').set({ state: 'dead' }).execute();
+  expect(await becameOf(TUESDAY_TEN)).toMatchObject({ became: 'dead' });
+  await giveBack(TUESDAY_TEN);
+  expect((await cards()).entries).toHaveLength(1);
 });
 
 it('goes late all the same where it offers nothing', async () => {

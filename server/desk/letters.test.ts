@@ -255,7 +255,12 @@ describe('times that a letter offers', () => {
       expect(await isFree(FRIDAY_ELEVEN)).toBe(false);
       expect((await held())[0]).toMatchObject({
         ...FRIDAY_ELEVEN,
-        offered: { to: '1', until: after(A_DAY_SECONDS).toISOString() },
+        offered: {
+          to: '1',
+          until: after(A_DAY_SECONDS).toISOString(),
+          letter: expect.any(String),
+          became: 'waiting',
+        },
       });
       await dropOldBlocks(desk.database, () => after(A_DAY_SECONDS - 1)).run();
       expect(await held()).toHaveLength(2);

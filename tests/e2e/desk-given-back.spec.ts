@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import type { BlocksAnswer } from '../../domain/desk/wire.ts';
+import { startFakeSmtp, type FakeSmtp } from '../../server/test-support/fake-smtp.ts';
+import {
+  beginDesk,
+  expectStateWithoutFaults,
+  SILENT_MAIL,
+  startDeskServer,
+  type DeskServer,
+} from '../support/desk-journey.ts';
+import { askForWeekend, showWeekOf } from '../support/desk-visitors.ts';
+
+const ASKED = 'Thessaly Canary-Okoye';
+/** A letter leaves after ten seconds, when its worker comes by. */
+const SENT_WITHIN = { timeout: 30_000 };
+
+let desk: DeskServer;
+let smtp: FakeSmtp;
+test.beforeEach(async () => {
+  smtp = await startFakeSmtp();
+  desk = await startDeskServer({ ...SILENT_MAIL, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+});
+test.afterEach(async () => {
+  desk.stop();
+  await smtp.close();
+});
+
+test('whoever gives a time back reads first that a letter offers it, and its card waits afterwards', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED);
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('The letter')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+  const { blocks } = await page.evaluate(
+    async () => (await (await fetch('/api/blocks')).json()) as BlocksAnswer,
+  );
+  await page.getByRole('link', { name: 'Diary' }).first().click();
+  await showWeekOf(page, blocks[0]?.startsAt.slice(0, 10) ?? '');
+  await page.locator('.slip.held').first().click();
+  const told = page.locator('#offered-letter');
+  // Once it has left, the panel that lies open says so.
+  await expect(told).toContainText(`to ${ASKED} has left.`, SENT_WITHIN);
+  await expect(told).toContainText('their card waits today, until somebody has.');
+  await expectStateWithoutFaults(page);
+  await page.getByRole('button', { name: 'Give the time back' }).click();
+  await expect(
+    page.getByText(
+      `The time is free again; the letter to ${ASKED} still offers it, so their card waits`,
+    ),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  const row = page.getByRole('link', { name: ASKED });
+  await expect(row).toContainText('offered time given back');
+  await row.click();
+  const banner = page.locator('.closed-then');
+  await expect(banner).toContainText(
+    /^The letter of .* offers .*, which is held no more\. Thaddea/,
+  );
+  await expect(banner).toContainText('Still held for them: ');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(
+    'was given back; the letter that offers it had left. Thaddea',
+  );
+  await expect(history).toContainText('Letter sent');
+  await expectStateWithoutFaults(page);
+  // Whoever calls them settles it.
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+});
