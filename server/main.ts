@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, toTrustFunction } from './app.ts';
 import { readConfig } from './config.ts';
 import { createPracticeKey } from './desk/practice-key.ts';
+import { tellLostLetters } from './desk/lost-letters.ts';
 import { tellOfKeys } from './desk/tell-of-keys.ts';
 import { holdsSealedRows, openDatabase } from './db/open-database.ts';
 import { followRecipient } from './intake/follow-recipient.ts';
@@ -142,7 +143,7 @@ async function start(): Promise<void> {
   if (!isSettled) app.log.error('what the desk was publishing could not be taken back');
   // What the desk is made of takes as long to read as much of the rest: a server without one does not, and one with it does before it listens.
   const desks = config.DESK === 'off' ? undefined : await import('./desk/start-desk.ts');
-  const worker = startOutboxWorker(database, outbox, app.log);
+  const worker = startOutboxWorker(database, outbox, app.log, tellLostLetters(recipientNow));
   const stopChores = startChores(
     [
       dropOldConfirmations(database, now, { reminds: outbox.reminds }),

@@ -4,7 +4,7 @@ import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { CLOSED_THEN, comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { readyLetter, sayOffer } from '../../domain/desk/ready-letter.ts';
-import { stoppedLetter } from '../../domain/desk/stopped-letter.ts';
+import { isUndelivered, stoppedLetter } from '../../domain/desk/stopped-letter.ts';
 import { heldUntil } from '../../domain/desk/times-to-offer.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
@@ -38,8 +38,12 @@ export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   const writtenNow = { words, room, language, usual, now: new Date() };
   const anew = stopped && letterAnew(stopped.letter, writtenNow);
   if (anew !== undefined) {
+    const hasLeft = card.state.toWriteAnew !== null && isUndelivered(card.state.toWriteAnew);
     const { renewed = anew } = await letterTimes.renew(() => anew, stopped?.time);
-    setNotes((changes) => ['These are the words of the letter that did not leave.', ...changes]);
+    setNotes((changes) => [
+      `These are the words of the letter that did not ${hasLeft ? 'arrive' : 'leave'}.`,
+      ...changes,
+    ]);
     return renewed;
   }
   // When they wish to come only staff can weigh: nothing is offered until they choose.

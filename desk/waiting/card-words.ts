@@ -1,6 +1,6 @@
 import type { CardContent } from '../../domain/desk/card-content.ts';
 import { askedFor } from '../../domain/desk/caller.ts';
-import { CLOSING_REASONS, type SignedEntry } from '../../domain/desk/entries.ts';
+import { CLOSING_REASONS, type LostWhy, type SignedEntry } from '../../domain/desk/entries.ts';
 import { nameOfKind } from '../../domain/desk/name-of-kind.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
@@ -123,7 +123,7 @@ export function sayEntry(
     case 'letter':
       return 'Letter sent; an answer comes to the practice’s mailbox';
     case 'unsent':
-      return 'The letter did not leave: one of its times was given back first';
+      return sayUnsent(entry.why);
     case 'given-back':
       return `${at(entry.time)} was given back; the letter that offers it had left`;
     case 'made':
@@ -146,5 +146,19 @@ export function sayEntry(
       return 'No refund owed';
     default:
       return entry.is === 'note' ? entry.text : 'Undone';
+  }
+}
+
+/** Why a letter is none that they have. */
+function sayUnsent(why: LostWhy | undefined): string {
+  switch (why) {
+    case 'refused':
+      return 'The letter did not arrive: the mail server refused it';
+    case 'undelivered':
+      return 'The letter did not arrive: it could not be delivered in all its tries';
+    case 'over':
+      return 'The letter did not leave before what it offers was held no more';
+    default:
+      return 'The letter did not leave: one of its times was given back first';
   }
 }

@@ -1,4 +1,5 @@
 import type { SignedEntry } from '../../domain/desk/entries.ts';
+import { isUndelivered } from '../../domain/desk/stopped-letter.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
@@ -20,9 +21,13 @@ export function History({ card, now, strokes }: HistoryProps) {
   const changed = isChangedByDesk(card) ? null : (row.appointment?.changedAt ?? null);
   const isOurs = state.entries.some(({ is }) => is === 'made' || is === 'called');
   const came = row.setAside === null ? 'Came' : 'Came, and was set aside';
+  const hasArrivedNever = ({ id }: SignedEntry): boolean =>
+    state.entries.some((one) => one.is === 'unsent' && one.of === id && isUndelivered(one));
   const sayInHistory = (entry: SignedEntry): string => {
     if (entry.is === 'note') return 'Note';
-    if (state.unsent.includes(entry.id)) return 'Letter written, which did not leave';
+    if (state.unsent.includes(entry.id)) {
+      return `Letter written, which did not ${hasArrivedNever(entry) ? 'arrive' : 'leave'}`;
+    }
     return sayEntry(entry, people, timeZone, now);
   };
   return (
@@ -32,7 +37,8 @@ export function History({ card, now, strokes }: HistoryProps) {
           <li key={entry.id}>
             <time dateTime={entry.at}>{sayStamp(new Date(entry.at), now, timeZone)}</time>
             <span>
-              {sayInHistory(entry)}. {nameAmongUs(people, entry.person)}
+              {sayInHistory(entry)}.
+              {isNobodys(entry) ? '' : ` ${nameAmongUs(people, entry.person)}`}
               {isWaiting(entry) ? ', waits here for the line' : ''}
               {entry.is === 'letter' ? (
                 <details className="history-letter">
@@ -77,4 +83,9 @@ export function History({ card, now, strokes }: HistoryProps) {
       )}
     </section>
   );
+}
+
+/** What the server found out by itself. */
+function isNobodys(entry: SignedEntry): boolean {
+  return entry.is === 'unsent' && entry.why !== undefined;
 }

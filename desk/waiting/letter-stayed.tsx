@@ -1,7 +1,14 @@
-import { timesGivenBack } from '../../domain/desk/stopped-letter.ts';
+import type { LostWhy } from '../../domain/desk/entries.ts';
+import { isUndelivered, timesGivenBack } from '../../domain/desk/stopped-letter.ts';
 import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
+
+const WHY_LOST: Readonly<Record<LostWhy, string>> = {
+  refused: 'The mail server refused it, as it does where an address is wrong.',
+  undelivered: 'It was tried for hours, and no mail server took it.',
+  over: 'What it offers was held no more before it could go.',
+};
 
 /**
  * Above the strokes: that the last letter did not leave, or offers what was given back since, why, and what is to be done. Nothing where it is as it
@@ -15,18 +22,25 @@ export function LetterStayed({ card: { state }, now }: { card: OpenedCard; now: 
   const letter = entries.find(({ id }) => id === toWriteAnew.of);
   const written = letter === undefined ? '' : ` of ${sayStamp(new Date(letter.at), now, timeZone)}`;
   const who = nameAmongUs(people, toWriteAnew.person);
-  if (toWriteAnew.is === 'unsent') {
-    return (
-      <p className="closed-then">
-        <b>The letter{written} did not leave.</b> {who} gave one of its times back before it went,
-        and its other times are free again. They have not heard from it: call them, or write another
-        letter.
-      </p>
-    );
-  }
   const say = (moment: string) => sayMoment(new Date(moment), timeZone, now);
   const gone = timesGivenBack(state, toWriteAnew.of).map(say);
   const held = box.blocks.filter(({ offered }) => offered?.letter === toWriteAnew.of);
+  const still = held.map(({ startsAt }) => say(startsAt)).join(' and ');
+  if (toWriteAnew.is === 'unsent') {
+    const { why } = toWriteAnew;
+    return (
+      <p className="closed-then">
+        <b>
+          The letter{written} did not {isUndelivered(toWriteAnew) ? 'arrive' : 'leave'}.
+        </b>{' '}
+        {why === undefined
+          ? `${who} gave one of its times back before it went, and its other times are free again.`
+          : WHY_LOST[why]}{' '}
+        They have not heard from it: call them, or write another letter.
+        {still === '' ? '' : ` Held for them meanwhile: ${still}.`}
+      </p>
+    );
+  }
   const isOne = gone.length === 1;
   return (
     <p className="closed-then">
@@ -35,9 +49,7 @@ export function LetterStayed({ card: { state }, now }: { card: OpenedCard; now: 
       </b>{' '}
       {who} gave {isOne ? 'it' : 'them'} back after the letter had left, and they do not know: call
       them, or write another letter.
-      {held.length === 0
-        ? ''
-        : ` Still held for them: ${held.map(({ startsAt }) => say(startsAt)).join(' and ')}.`}
+      {still === '' ? '' : ` Still held for them: ${still}.`}
     </p>
   );
 }

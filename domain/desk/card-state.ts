@@ -98,7 +98,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
         ? ours.at
         : null,
     unsent,
-    toWriteAnew: counted.find((entry) => isToWriteAnew(entry, counted)) ?? null,
+    toWriteAnew: counted.findLast((entry) => isToWriteAnew(entry, counted)) ?? null,
     standsOn: counted.map(saysItStands).filter((moment) => moment !== undefined),
     isTurnSince: since.some((entry) => entry === turn),
   };

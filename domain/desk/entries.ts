@@ -19,6 +19,11 @@ export type ClosingReason = keyof typeof CLOSING_REASONS;
 // The keys of an object that nobody adds to are those of its type.
 const REASONS = Object.keys(CLOSING_REASONS) as ClosingReason[];
 
+/** Why a letter never got there. "refused": for good, as where an address is wrong. "undelivered": in all its tries. "over": what it offers was held no more before it left. */
+const LOST_WHY = ['refused', 'undelivered', 'over'] as const;
+
+export type LostWhy = (typeof LOST_WHY)[number];
+
 export const NOTE_LIMIT_CHARACTERS = 4_000;
 
 /** A day that there is: one that there is not would be reckoned with by every desk that opens the card. */
@@ -98,9 +103,15 @@ const entrySchema = z.discriminatedUnion('is', [
   }),
   /**
    * A letter did not leave: a time that it offered was given back before it went. The server writes it, by whom gave the time back. Which one it was is
-   * absent in those of the first day, 2026-11-29.
+   * absent in those of the first day, 2026-11-29. Or nobody did anything, and it never got there: then it is by whom wrote the letter, and says why.
    */
-  z.object({ is: z.literal('unsent'), ...every, of: z.uuid(), time: z.optional(moment) }),
+  z.object({
+    is: z.literal('unsent'),
+    ...every,
+    of: z.uuid(),
+    time: z.optional(moment),
+    why: z.optional(z.enum(LOST_WHY)),
+  }),
   /** A time was given back after the letter that offers it had left. The server writes it, by whom gave it back. */
   z.object({ is: z.literal('given-back'), ...every, of: z.uuid(), time: moment }),
   /** The first of an appointment that the desk has made itself. */

@@ -4,6 +4,7 @@ import type { CardState } from './card-state.ts';
 import type { SignedEntry } from './entries.ts';
 import { owesEstimate } from './good-faith-estimate.ts';
 import { comesWhenClosed } from './outside-hours.ts';
+import { isUndelivered } from './stopped-letter.ts';
 import { isToBeSaid, isUnseen, placeCard, refundOwedSince } from './place-card.ts';
 
 /** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
@@ -31,8 +32,9 @@ export function sayStanding(
 }
 
 /** What is wrong with the last letter, in a few words. */
-export function sayLetterFault({ is }: Pick<SignedEntry, 'is'>): string {
-  return is === 'given-back' ? 'offered time given back' : 'letter did not leave';
+export function sayLetterFault(entry: SignedEntry): string {
+  if (entry.is === 'given-back') return 'offered time given back';
+  return isUndelivered(entry) ? 'letter did not arrive' : 'letter did not leave';
 }
 
 /** What is still to be done for a visit with a fee: the call, the estimate, or both; its refund. */

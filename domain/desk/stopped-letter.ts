@@ -21,6 +21,11 @@ export function stoppedLetter({ toWriteAnew, entries }: CardState): StoppedLette
   return letter && { letter, time };
 }
 
+/** Whether what became of a letter is that it left and did not arrive. */
+export function isUndelivered(entry: SignedEntry): boolean {
+  return entry.is === 'unsent' && (entry.why === 'refused' || entry.why === 'undelivered');
+}
+
 /** The times that were given back although a letter to them offered them, as they begin. @param letter the id of one; of all where it is left out */
 export function timesGivenBack({ entries }: Pick<CardState, 'entries'>, letter?: string): string[] {
   return entries.flatMap((entry) => {

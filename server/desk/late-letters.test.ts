@@ -7,6 +7,8 @@ import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
 import { findFree } from '../scheduling/free-slots.ts';
+import { DeliveryError } from '../outbox/delivery-error.ts';
+import { retryDead } from '../staff/outbox-status.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { sendDeskLetters } from '../test-support/send-desk-letters.ts';
 
@@ -180,4 +182,55 @@ it('says nothing of a time that is given back where it was given up before: nobo
 it('goes late all the same where it offers nothing', async () => {
   expect((await write([])).statusCode).toBe(200);
   expect(await sendDeskLetters(desk.database, new Date('2027-07-05T12:00:00Z'))).toHaveLength(1);
+});
+
+const SOON = new Date('2027-07-01T14:00:30Z');
+const REFUSED = new DeliveryError('EENVELOPE 550', true);
+
+/** What the last entry says, of two: by whom wrote the letter. */
+async function lastEntry() {
+  const { entries } = await cards();
+  expect(entries).toHaveLength(2);
+  expect(entries[1]).toMatchObject({ about: 'request', aboutNumber: 1, person: 1 });
+  return readEntry(await desk.open(entries[1]?.sealed ?? ''));
+}
+
+it('says on its card that it did not arrive, where the mail server refuses it for good', async () => {
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  const letter = await desk.database
+    .selectFrom('desk_entries')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await sendDeskLetters(desk.database, SOON, { fault: REFUSED, recipient: desk.recipient });
+  expect(await lastEntry()).toMatchObject({ is: 'unsent', of: letter.id, why: 'refused' });
+  // Whoever calls can still offer what it holds.
+  expect(await findFree(desk.database, [TUESDAY_TEN])).toEqual([]);
+  expect(await becameOf(TUESDAY_TEN)).toMatchObject({ became: 'dead' });
+  // It goes no more behind the back of whoever has called.
+  expect(await retryDead(desk.database, SOON)).toBe(0);
+});
+
+it('says so once, after the last of its tries, and nothing before', async () => {
+  expect((await write([])).statusCode).toBe(200);
+  const away = { fault: new DeliveryError('ECONNREFUSED'), recipient: desk.recipient };
+  await sendDeskLetters(desk.database, SOON, away);
+  expect((await cards()).entries).toHaveLength(1);
+  for (let hours = 1; hours <= 24; hours += 1) {
+    await sendDeskLetters(desk.database, new Date(SOON.getTime() + hours * 3_600_000), away);
+  }
+  expect(await lastEntry()).toMatchObject({ is: 'unsent', why: 'undelivered' });
+});
+
+it('says that it did not leave where its times were held no longer', async () => {
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  const away = { fault: REFUSED, recipient: desk.recipient };
+  await sendDeskLetters(desk.database, new Date('2027-07-05T12:00:00Z'), away);
+  expect(await lastEntry()).toMatchObject({ is: 'unsent', why: 'over' });
+});
+
+it('says nothing twice of one that was stopped by hand', async () => {
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  await giveBack(TUESDAY_TEN);
+  await sendDeskLetters(desk.database, SOON, { fault: REFUSED, recipient: desk.recipient });
+  expect(await lastEntry()).toMatchObject({ is: 'unsent', time: TUESDAY_TEN.startsAt });
 });

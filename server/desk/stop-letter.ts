@@ -1,4 +1,5 @@
 import type { RequestDatabase } from '../db/open-database.ts';
+import { HOLD_IS_OVER } from '../outbox/bury.ts';
 import { giveUpTimesOf } from '../scheduling/kept-times.ts';
 import { tellCard, type ToldBy } from './tell-card.ts';
 
@@ -27,7 +28,8 @@ export async function stopLetterOf(
   const card = { about, number };
   const stopped = await transaction
     .updateTable('outbox')
-    .set({ until_ms: 0 })
+    // Given up at once, and said here: nobody else has to.
+    .set({ state: 'dead', until_ms: 0, last_fault: HOLD_IS_OVER })
     .where('message_id', '=', letter)
     .where('state', '=', 'waiting')
     .where('leased_until_ms', '<=', Date.parse(by.at))

@@ -174,14 +174,15 @@ export async function deleteSent(database: RequestDatabase, row: LeasedRow): Pro
  *
  * @param dueAtMs when to try again; undefined to make it a dead letter
  * @param fault a short code, nothing personal
+ * @returns whether it was still this worker's
  */
 export async function putBack(
   database: RequestDatabase,
   row: LeasedRow,
   dueAtMs: number | undefined,
   fault: string,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({
       lease: null,
@@ -191,7 +192,8 @@ export async function putBack(
     })
     .where('number', '=', row.number)
     .where('lease', '=', row.lease)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes confirmations that could not be sent and whose time is over; gives how many. */

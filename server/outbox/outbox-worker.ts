@@ -1,9 +1,10 @@
+import { inTransaction } from '../db/in-transaction.ts';
 import { createEraser } from '../db/erase-deleted.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { delayAfter, TRIES_LIMIT } from './back-off.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { CHANNELS, type Channel } from './notice.ts';
-import { buryExhausted, buryOver } from './bury.ts';
+import { buryExhausted, buryOver, HOLD_IS_OVER, type TellGivenUp } from './bury.ts';
 import { deleteSent, leaseNext, putBack, type LeasedRow } from './outbox-store.ts';
 
 /** A try that takes longer is given up. Well below the lease. */
@@ -13,9 +14,6 @@ const POLL_INTERVAL_MS = 2_000;
 const STOP_WAIT_MS = 5_000;
 /** Said of a row whose tries all ended with their server. */
 const NEVER_CAME_BACK = 'ENEVERBACK';
-
-/** Said of a letter that offers times which are held no longer. */
-const HOLD_IS_OVER = 'EHOLDOVER';
 
 /** Delivers one notification. @throws DeliveryError when it could not */
 export type Deliver = (row: LeasedRow, signal: AbortSignal) => Promise<void>;
@@ -36,6 +34,8 @@ export interface OutboxWorkerOptions {
   now: () => Date;
   random: () => number;
   report: (report: TryReport) => void;
+  /** Says elsewhere that a row was given up. */
+  tellGivenUp?: TellGivenUp;
   /** Called when the database itself fails; the worker goes on. */
   reportFailure: (error: unknown) => void;
 }
@@ -53,11 +53,19 @@ export interface OutboxWorker {
  * again, with the same Message-ID. A channel that hangs holds up no other.
  */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { database, deliver, now, random, report, reportFailure } = options;
+  const { database, deliver, now, random, report, reportFailure, tellGivenUp } = options;
   const stopping = new AbortController();
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<number>>();
   const eraser = createEraser(database);
+
+  /** Another worker may have it by now: then what became of it is not ours to say. */
+  async function giveUp(row: LeasedRow, fault: string): Promise<void> {
+    await inTransaction(database, async (transaction) => {
+      const isOurs = await putBack(transaction, row, undefined, fault);
+      if (isOurs) await tellGivenUp?.(transaction, { messageId: row.messageId, fault, at: now() });
+    });
+  }
 
   async function tryRow(channel: Channel, row: LeasedRow, send: Deliver): Promise<void> {
     const told = { channel, about: row.notice.about, number: row.notice.number, tries: row.tries };
@@ -67,8 +75,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const { code, isPermanent } =
         error instanceof DeliveryError ? error : new DeliveryError('EUNEXPECTED');
       const isDead = isPermanent || row.tries >= TRIES_LIMIT;
-      const dueAt = isDead ? undefined : now().getTime() + delayAfter(row.tries, random);
-      await putBack(database, row, dueAt, code);
+      if (isDead) await giveUp(row, code);
+      else await putBack(database, row, now().getTime() + delayAfter(row.tries, random), code);
       return report({ ...told, outcome: isDead ? 'dead' : 'failed', fault: code });
     }
     await deleteSent(database, row);
@@ -77,9 +85,15 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function sendChannel(channel: Channel, send: Deliver): Promise<number> {
     let count = 0;
-    const buried = await buryExhausted(database, channel, now().getTime(), NEVER_CAME_BACK);
+    const buried = await buryExhausted(database, channel, now().getTime(), {
+      fault: NEVER_CAME_BACK,
+      tell: tellGivenUp,
+    });
     for (const row of buried) report({ channel, ...row, outcome: 'dead', fault: NEVER_CAME_BACK });
-    const over = await buryOver(database, channel, now().getTime(), HOLD_IS_OVER);
+    const over = await buryOver(database, channel, now().getTime(), {
+      fault: HOLD_IS_OVER,
+      tell: tellGivenUp,
+    });
     for (const row of over) report({ channel, ...row, outcome: 'dead', fault: HOLD_IS_OVER });
     while (!stopping.signal.aborted) {
       const row = await leaseNext(database, channel, now().getTime());

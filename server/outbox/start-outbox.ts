@@ -3,6 +3,7 @@ import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import { deskOriginOf, type ServerConfig } from '../config.ts';
 import { isDeskStarted } from '../db/desk-started.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
+import type { TellGivenUp } from './bury.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import { findOutboxKey } from './outbox-key.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
@@ -56,12 +57,14 @@ export function startOutboxWorker(
   database: RequestDatabase,
   { deliver }: Outbox,
   log: FastifyBaseLogger,
+  tellGivenUp: TellGivenUp,
 ): OutboxWorker {
   const worker = createOutboxWorker({
     database,
     deliver,
     now: () => new Date(),
     random: Math.random,
+    tellGivenUp,
     report: (report) =>
       report.outcome === 'dead'
         ? log.error(report, 'notification given up')

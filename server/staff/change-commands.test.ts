@@ -520,7 +520,28 @@ describe('status and retry-dead', () => {
     expect(text).toMatch(/^set aside +1 of 2 requests, 0 of 0 appointments$/m);
     expect(text).not.toMatch(/Ann|Bo|@/);
 
+    // What somebody at the desk has written is not sent behind the back of whoever has called since.
+    const written = await data.database
+      .insertInto('outbox')
+      .values({
+        channel: 'visitor-mail',
+        message_id: 'written',
+        about: 'request',
+        about_number: 1,
+        kind: 'discovery-call letter',
+        received_at: '2027-07-01T16:30:00.000Z',
+        is_set_aside: 0,
+        letter: null,
+        state: 'dead',
+        due_at_ms: 0,
+        lease: null,
+        last_fault: 'EENVELOPE 550',
+      })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    expect((await data.run('status')).text).toMatch(/EENVELOPE 550; by hand: its card says so$/m);
     expect((await data.run('retry-dead')).text).toBe('1 dead letter put back into the queue.');
+    await data.database.deleteFrom('outbox').where('number', '=', written.number).execute();
     expect((await data.run('status')).text).toMatch(/^waiting +3$/m);
     expect((await data.run('list')).text).toMatch(
       /^ +2 .*set aside \(it was sent within a second\)$/m,

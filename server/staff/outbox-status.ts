@@ -1,4 +1,5 @@
 import type { RequestDatabase } from '../db/open-database.ts';
+import { WRITTEN } from '../outbox/outbox-store.ts';
 import { readState, type CalendarState } from '../own-calendar/own-calendar-store.ts';
 import { sayRowName } from './row-name.ts';
 import { toNewYorkTime, toVisible } from './visible-text.ts';
@@ -7,6 +8,7 @@ interface DeadRow {
   channel: string;
   about: 'request' | 'appointment';
   about_number: number;
+  kind: string;
   tries: number;
   last_fault: string | null;
 }
@@ -21,7 +23,7 @@ const SHOWN_LIMIT = 20;
 export async function describeStatus(database: RequestDatabase): Promise<string> {
   const rows = await database
     .selectFrom('outbox')
-    .select(['channel', 'about', 'about_number', 'received_at', 'planned_at_ms'])
+    .select(['channel', 'about', 'about_number', 'kind', 'received_at', 'planned_at_ms'])
     .select(['state', 'tries', 'last_fault'])
     .orderBy('received_at')
     .orderBy('number')
@@ -47,12 +49,16 @@ export async function describeStatus(database: RequestDatabase): Promise<string>
   ].join('\n');
 }
 
-/** Puts all dead letters back into the queue, for ten more tries; gives how many. */
+/**
+ * Puts dead letters back into the queue, for ten more tries; gives how many. Not those that somebody at the desk has written: their cards say that they
+ * did not arrive, and somebody has called, or written another.
+ */
 export async function retryDead(database: RequestDatabase, now: Date): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ state: 'waiting', tries: 0, due_at_ms: now.getTime() })
     .where('state', '=', 'dead')
+    .where('kind', 'not like', `% ${WRITTEN}`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -69,7 +75,9 @@ function sayOwnCalendar(state: CalendarState | undefined): string[] {
 function sayDead(row: DeadRow): string {
   const name = sayRowName({ about: row.about, number: row.about_number });
   const tries = row.tries === 1 ? '1 try' : `${row.tries} tries`;
-  return `  ${row.channel.padEnd(CHANNEL_WIDTH)}${name.padEnd(NAME_WIDTH)}${tries}, ${toVisible(row.last_fault ?? '')}`;
+  const fault = toVisible(row.last_fault ?? '');
+  const said = row.kind.endsWith(` ${WRITTEN}`) ? '; by hand: its card says so' : '';
+  return `  ${row.channel.padEnd(CHANNEL_WIDTH)}${name.padEnd(NAME_WIDTH)}${tries}, ${fault}${said}`;
 }
 
 async function sayAside(

@@ -72,3 +72,27 @@ test('whoever gives a time back reads first that a letter offers it, and its car
   await page.keyboard.press('r');
   await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
 });
+
+test('a letter that the mail server refuses for good says so on its card, which waits again', async ({
+  page,
+}) => {
+  smtp.fault = { RCPT: '550 no such mailbox' };
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED);
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('The letter')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  const row = page.getByRole('link', { name: ASKED });
+  await expect(row).toContainText('letter did not arrive', SENT_WITHIN);
+  await row.click();
+  const banner = page.locator('.closed-then');
+  await expect(banner).toContainText(
+    /^The letter of .* did not arrive\. The mail server refused it, .* call them/,
+  );
+  await expect(banner).toContainText('Held for them meanwhile: ');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Letter written, which did not arrive. Thaddea');
+  await expect(history).toContainText('The letter did not arrive: the mail server refused it.');
+  await expectStateWithoutFaults(page);
+});
