@@ -12,6 +12,7 @@ import { EVENT_NAMES, EVENT_TYPES, isEventType } from '../../domain/scheduling/e
 import type { OpenedCard } from '../box/card-box.ts';
 import { VISITS } from '../diary/diary-words.ts';
 import { useRoom } from '../room.ts';
+import { HeldBefore } from './held-before.tsx';
 import { LetterInstead } from './letter-instead.tsx';
 import { DOUBLED_MS } from './one-stroke.ts';
 import { OfferedTimes } from './offered-times.tsx';
@@ -181,6 +182,7 @@ export function LetterForm(props: LetterFormProps) {
               {unnamed.join('; ')}.
             </p>
           )}
+          <HeldBefore card={card} ownId={draft.id} />
           {named.length === 0 ? null : (
             <p>
               {named.length === 1 ? 'The time' : `The ${named.length} times`} in it{' '}

@@ -82,7 +82,8 @@ export function useLetterTimes({
 
   const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
     const on = isWeekend ? 'weekends' : 'weekdays';
-    const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?event=${event}&on=${on}`);
+    const wanted = new URLSearchParams({ event, on, card: card.name });
+    const { slots } = await ask<LetterTimesAnswer>(`/api/letters/times?${wanted}`);
     // Whoever may answer until Monday evening is offered nothing of Monday morning.
     const later = afterHold(slots, heldUntil(new Date(), opening));
     setFree(later);

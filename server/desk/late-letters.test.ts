@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEntry } from '../../domain/desk/entries.ts';
 import { sayOffered } from '../../domain/desk/ready-letter.ts';
-import type { CardsAnswer } from '../../domain/desk/wire.ts';
+import type { CardsAnswer, LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
 import { encryptText } from '../intake/seal.ts';
@@ -233,4 +233,26 @@ it('says nothing twice of one that was stopped by hand', async () => {
   await giveBack(TUESDAY_TEN);
   await sendDeskLetters(desk.database, SOON, { fault: REFUSED, recipient: desk.recipient });
   expect(await lastEntry()).toMatchObject({ is: 'unsent', time: TUESDAY_TEN.startsAt });
+});
+
+it('leaves what it holds to another letter to them, where it did not arrive', async () => {
+  expect((await write([TUESDAY_TEN, WEDNESDAY_TEN])).statusCode).toBe(200);
+  const isOffered = async (of: string): Promise<boolean> => {
+    const url = `/api/letters/times?event=smile-blueprint&on=weekdays${of}`;
+    const { slots } = (await desk.ask({ method: 'GET', url }, cookie)).json<LetterTimesAnswer>();
+    return slots.some(({ startsAt }) => startsAt === TUESDAY_TEN.startsAt);
+  };
+  // While it may still arrive it holds them.
+  expect(await isOffered('&card=1')).toBe(false);
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(409);
+  await sendDeskLetters(desk.database, SOON, { fault: REFUSED, recipient: desk.recipient });
+  expect(await isOffered('&card=1')).toBe(true);
+  expect(await isOffered('&card=2')).toBe(false);
+  expect(await isOffered('')).toBe(false);
+  // One without times takes nothing from whoever calls.
+  expect((await write([])).statusCode).toBe(200);
+  expect(await becameOf(WEDNESDAY_TEN)).toMatchObject({ became: 'dead' });
+  expect((await write([TUESDAY_TEN])).statusCode).toBe(200);
+  expect(await becameOf(TUESDAY_TEN)).toMatchObject({ became: 'waiting' });
+  expect(await findFree(desk.database, [WEDNESDAY_TEN])).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
+import { readCardName } from '../../domain/desk/card-name.ts';
 import { promiseFault } from '../../domain/desk/letter-promise.ts';
 import {
   longestHold,
@@ -26,6 +27,7 @@ import type { DeskDependencies } from './desk-dependencies.ts';
 import { refuseDesk, refuseForm } from './desk-refusals.ts';
 import { CLOCK_GAP_MS, requireSlot, refuseTakenTime, slotForm } from './diary-times.ts';
 import { sendLetter, takeBackLetter } from './letter-store.ts';
+import { findLostHolds } from './lost-letters.ts';
 import { readBody } from './read-body.ts';
 import { requireSession } from './sessions.ts';
 
@@ -37,6 +39,8 @@ const QUESTIONS_A_MINUTE = 60;
 const timesForm = z.object({
   event: z.enum(EVENT_NAMES),
   on: z.enum(['weekdays', 'weekends']),
+  /** To whom: what a letter to them holds that never got there is free for them. */
+  card: z.optional(z.string()),
 });
 const sendForm = z.object({
   entry: entryForm,
@@ -85,7 +89,8 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
       await requireSession(database, request, now());
       const asked = timesForm.safeParse(request.query);
       if (!asked.success) throw refuseForm();
-      const { event, on } = asked.data;
+      const { event, on, card } = asked.data;
+      const name = card === undefined ? undefined : readCardName(card);
       const { opening } = practice;
       // As far as visitors can book, and further on weekends: all that a letter may name is here to choose from.
       const range = { from: practiceDay(opening, now()), days: HORIZON_DAYS + 1 };
@@ -93,7 +98,8 @@ export function addLetterRoutes(app: FastifyInstance, dependencies: DeskDependen
         on === 'weekdays'
           ? offeredSlots(opening, event, range, now())
           : weekendSlots(opening, event, now(), WEEKENDS_AHEAD_DAYS);
-      return { slots: await findFree(database, slots) };
+      const lost = name === undefined ? [] : await findLostHolds(database, name);
+      return { slots: await findFree(database, slots, undefined, lost) };
     },
   );
 

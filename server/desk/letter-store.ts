@@ -2,13 +2,14 @@ import type { CardName } from '../../domain/desk/card-name.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import type { DeskLetters } from '../outbox/desk-letters.ts';
 import type { DeskConfirmation, WrittenLetter } from '../outbox/notice.ts';
-import { giveUpTimesOf } from '../scheduling/kept-times.ts';
+import { deleteBlocks, giveUpTimesOf } from '../scheduling/kept-times.ts';
 import { orTaken } from '../scheduling/time-taken.ts';
 import type { SealedTime } from './block-store.ts';
 import { requireAddressSeen } from './address-seen.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 import { holdTimes } from './hold-times.ts';
+import { findLostHolds } from './lost-letters.ts';
 
 type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
 
@@ -31,7 +32,7 @@ interface OwnEntry {
 }
 
 /**
- * Lets a letter wait, holds the times that it offers and says so on the card: all of it or nothing. The same entry again is answered as before, and
+ * Lets a letter wait, holds the times that it offers, in the place of those of one that never got there, and says so on the card: all of it or nothing. The same entry again is answered as before, and
  * sends nothing.
  */
 export function sendLetter(
@@ -57,6 +58,7 @@ export function sendLetter(
     await write({ at, person, act: 'sent a letter', card });
     if (written.isRepeated) return written;
     await requireAddressSeen(transaction, card, wanted.addressSeen);
+    if (times.length > 0) await deleteBlocks(transaction, await findLostHolds(transaction, card));
     await holdTimes(transaction, times, { card, letter: entry.id, person, at, until });
     const { kind, reference } = await readCalled(transaction, card);
     const called = { id: entry.id, card, kind, reference, at: now };

@@ -1,4 +1,6 @@
+import type { CardName } from '../../domain/desk/card-name.ts';
 import type { LostWhy } from '../../domain/desk/entries.ts';
+import type { RequestDatabase } from '../db/open-database.ts';
 import { HOLD_IS_OVER, type TellGivenUp } from '../outbox/bury.ts';
 import { tellCard } from './tell-card.ts';
 
@@ -26,6 +28,25 @@ export function tellLostLetters(recipient: () => string): TellGivenUp {
       recipient(),
     );
   };
+}
+
+/**
+ * The times that are still held for somebody by letters which never got there: whoever calls can offer them, and another letter takes their place, since nobody
+ * has read of them.
+ */
+export async function findLostHolds(
+  database: RequestDatabase,
+  { about, number }: CardName,
+): Promise<number[]> {
+  const held = await database
+    .selectFrom('desk_blocks')
+    .innerJoin('outbox', 'outbox.message_id', 'desk_blocks.letter')
+    .select('desk_blocks.number')
+    .where('desk_blocks.offered_about', '=', about)
+    .where('desk_blocks.offered_to', '=', number)
+    .where('outbox.state', '=', 'dead')
+    .execute();
+  return held.map((block) => block.number);
 }
 
 /** Of a mail that the server refuses for good, mostly since nobody has that address (smtp-mailer.ts). */

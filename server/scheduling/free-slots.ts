@@ -14,11 +14,13 @@ const ALTERNATIVES_LIMIT = 6;
  * The slots that nobody has taken, and at which the practice's own calendar says nothing.
  *
  * @param exceptNumber an appointment that is to be moved: what it holds itself is free for it
+ * @param exceptBlocks times kept free that are about to be given up
  */
 export async function findFree(
   database: RequestDatabase,
   slots: readonly Slot[],
   exceptNumber?: number,
+  exceptBlocks: readonly number[] = [],
 ): Promise<Slot[]> {
   const cells = slots.flatMap(cellsOf).toSorted();
   const [first, last] = [cells.at(0), cells.at(-1)];
@@ -30,7 +32,13 @@ export async function findFree(
     .where('starts_at', '<=', last);
   const others =
     exceptNumber === undefined ? all : all.where('appointment', 'is distinct from', exceptNumber);
-  const rows = await others.execute();
+  const kept =
+    exceptBlocks.length === 0
+      ? others
+      : others.where((row) =>
+          row.or([row('block', 'is', null), row('block', 'not in', exceptBlocks)]),
+        );
+  const rows = await kept.execute();
   const end = new Date(Date.parse(last) + STEP_MINUTES * MINUTE_MS).toISOString();
   const own = await ownTimesWithin(database, first, end);
   return freeSlots(slots, new Set([...rows.map((row) => row.starts_at), ...own.flatMap(cellsOf)]));

@@ -95,4 +95,21 @@ test('a letter that the mail server refuses for good says so on its card, which 
   await expect(history).toContainText('Letter written, which did not arrive. Thaddea');
   await expect(history).toContainText('The letter did not arrive: the mail server refused it.');
   await expectStateWithoutFaults(page);
+  // Another one begins with its words and its times, which are held for nobody else.
+  await page.keyboard.press('e');
+  await expect(
+    page.getByText('These are the words of the letter that did not arrive.'),
+  ).toBeVisible();
+  await expect(page.getByText('was taken meanwhile')).toBeHidden();
+  await expect(page.getByText('An earlier letter holds for them:')).toBeHidden();
+  smtp.fault = {};
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+  await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(1);
+  // A third one stands beside it, and says what is held already.
+  await page.getByRole('link', { name: 'Cards' }).first().click();
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('e');
+  await expect(page.getByText('An earlier letter holds for them:')).toBeVisible();
+  await expectStateWithoutFaults(page);
 });
