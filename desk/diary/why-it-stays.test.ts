@@ -41,7 +41,7 @@ it('what has begun says when, and where a new time is found', () => {
 
 it('what one may not move, what a letter holds, and what does not open say so', () => {
   expect(whyItStays(VISIT, known(BEFORE, false))).toBe('The front desk moves and cancels visits.');
-  const offered = { to: '12', until: SLOT.startsAt };
+  const offered = { to: '12', until: SLOT.startsAt, letter: 'letter-1', became: 'left' } as const;
   expect(whyItStays(kept({ ...BLOCK, offered }), known(BEFORE))).toMatch(/^A letter holds it/);
   expect(whyItStays(kept({ ...BLOCK, why: null }), known(BEFORE))).toMatch(/does not open here/);
 });
