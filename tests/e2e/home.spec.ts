@@ -402,3 +402,26 @@ test(
     }
   },
 );
+
+test(
+  'on a phone that is turned the portrait stands finished, and its caption in whole lines',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await waitUntilAlive(page);
+      const stage = page.locator('.sequence-stage');
+      const plate = await stage.locator('.plate').boundingBox();
+      expect(plate?.width).toBeGreaterThan(240);
+      const caption = await stage.locator('.plate-label').boundingBox();
+      expect(caption?.height).toBeLessThan(120);
+      expect(caption?.x).toBeGreaterThanOrEqual(0);
+      await stage.locator('img').last().scrollIntoViewIfNeeded();
+      await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px)');
+    }
+  },
+);

@@ -144,6 +144,19 @@ for (const { width, height } of [SIZES[0], ...inRelease(SIZES[1])]) {
 }
 
 test(
+  'with text of 32 px the way to Spanish stands in the header',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const logo = await page.locator('.header-logo').boundingBox();
+    const way = page.locator('.site-header').getByRole('link', { name: 'Español' });
+    await expect(way).toBeInViewport();
+    expect((await way.boundingBox())?.x).toBe(logo?.x);
+  },
+);
+
+test(
   'with text of 32 px the bar takes at most a sixth of a phone',
   { tag: '@release' },
   async ({ largePage: page }) => {

@@ -70,6 +70,11 @@ it.each([
   ['cavities', 'cleanings-and-other-care'],
   ['wisdom teeth', 'cleanings-and-other-care'],
   ['general dentist', 'cleanings-and-other-care'],
+  ['fear of the dentist', 'nervous-of-dentists'],
+  ['I am afraid', 'nervous-of-dentists'],
+  ['anxious', 'nervous-of-dentists'],
+  ['Medicaid', 'do-you-take-insurance'],
+  ['loose bracket', 'dental-emergency'],
   // Who is hurt is led to what to do now, whatever else speaks of teeth.
   ['toothache', 'dental-emergency'],
   ['tooth ache', 'dental-emergency'],
