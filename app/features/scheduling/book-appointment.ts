@@ -16,10 +16,16 @@ export type BookOutcome =
   | { readonly kind: 'taken'; readonly alternatives: readonly Slot[] }
   /** The server refused fields that the browser had let pass. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
+  /** The server did not take it, whatever was in it: it is known not to be booked. */
+  | { readonly kind: 'turned-away'; readonly text: string }
   /** Nothing is known to have arrived; the visitor can try again or call. */
   | { readonly kind: 'failed'; readonly text: string };
 
 const TIME_TAKEN_STATUS = 409;
+/** Without a fault in a field it says that the key is another booking's, which is made. */
+const UNPROCESSABLE_STATUS = 422;
+/** From here on the server itself may not know what became of it. */
+const SERVER_FAULTS_FROM_STATUS = 500;
 
 /**
  * Makes an appointment (product 7.6).
@@ -50,11 +56,15 @@ export async function bookAppointment(
     };
   } catch (error) {
     if (!(error instanceof RequestError)) return { kind: 'failed', text: sayFailure(error) };
-    const { messages, extra } = readProblem(error.body);
+    const { messages, detail, extra } = readProblem(error.body);
     if (error.status === TIME_TAKEN_STATUS) {
       return { kind: 'taken', alternatives: readSlots(extra['alternatives']) };
     }
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-    return { kind: 'failed', text: sayFailure(error) };
+    const isKnown =
+      detail !== null &&
+      error.status < SERVER_FAULTS_FROM_STATUS &&
+      error.status !== UNPROCESSABLE_STATUS;
+    return { kind: isKnown ? 'turned-away' : 'failed', text: sayFailure(error) };
   }
 }

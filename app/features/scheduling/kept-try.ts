@@ -10,14 +10,11 @@ export type KeptTry = Pick<Booking, 'event' | 'startsAt'>;
 /**
  * Keeps, for this tab alone, what is being booked, until the answer is known: whoever loads the page again because none came would else take a
  * second time beside one that may be theirs.
+ *
+ * @param tried null where every answer is known
  */
-export function keepTry({ event, startsAt }: KeptTry): void {
-  keepInTab(STORAGE_NAME, { event, startsAt });
-}
-
-/** The answer is known. */
-export function dropTry(): void {
-  keepInTab(STORAGE_NAME, null);
+export function keepTry(tried: KeptTry | null): void {
+  keepInTab(STORAGE_NAME, tried && { event: tried.event, startsAt: tried.startsAt });
 }
 
 /** A try of this tab that no answer came to, for a time that is to come; null where there is none, or the browser denies its storage. */

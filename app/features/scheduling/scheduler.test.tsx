@@ -7,6 +7,7 @@ import '../../styles/foundation.css';
 import '../../styles/site.css';
 import '../../styles/pages/embed.css';
 import { isFrameMessage, type FrameMessage } from '../../../domain/intake/frame-messages.ts';
+import { sayTooMany } from '../../../domain/intake/refusal-words.ts';
 import { rescheduleRule } from '../../../domain/scheduling/change-rules.ts';
 import { callHref } from '../../ui/phone-href.ts';
 import { forgetBooking } from './change/forget-booking.ts';
@@ -651,6 +652,35 @@ test('loaded again after a try without an answer, says that it may be booked, un
   await show();
   await expect.element(time('10:00 AM')).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
+});
+
+test('a booking that the server turns away is known not to be made; an earlier one without an answer may be', async () => {
+  const tooMany = () => json({ status: 429, detail: sayTooMany(7) }, 429);
+  const said = page.getByText(/whether your booking here went through/i);
+  const bookOnce = async (name: string) => {
+    await goOnWith(name);
+    await fillIn();
+    await book().click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+  };
+  await show({ booking: tooMany });
+  await bookOnce('10:00 AM');
+  await expect.element(page.getByText(/Please wait 7 minutes/)).toBeVisible();
+  await close();
+
+  await show({ booking: () => Promise.reject(new TypeError('the line is gone')) });
+  await expect.element(time('10:00 AM')).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await bookOnce('10:00 AM');
+  await close();
+
+  await show({ booking: tooMany });
+  await expect.element(said).toBeVisible();
+  await bookOnce('2:30 PM');
+  await close();
+  await show();
+  await expect.element(said).toBeVisible();
+  expect(said.element().textContent).toContain('10:00');
 });
 
 test('a time that is offered no more is chosen no more, and what is said of it leaves with the next choice', async () => {

@@ -24,7 +24,7 @@ import { BookerFields } from './booker-fields.tsx';
 import type { Booked } from './booking-confirmation.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { dropTry, keepTry, keptTry } from './kept-try.ts';
+import { keepTry, keptTry } from './kept-try.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
@@ -60,8 +60,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const [taken, setTaken] = useState<Taken | null>(null);
   /** What was tried before the page was loaded again, and had no answer. */
   const [tried] = useState(keptTry);
-  /** The time of a try that had no answer. */
-  const unanswered = useRef(tried?.startsAt ?? null);
+  /** The last try that had no answer. */
+  const unanswered = useRef(tried);
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<string | null>(null);
@@ -138,7 +138,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       // Before it is sent: the page may be left while it is under way.
       keepTry(appointment);
       const outcome = await bookAppointment({ ...appointment, ...readGuards(submitted) }, key);
-      const isPerhapsOwn = outcome.kind === 'taken' && unanswered.current === appointment.startsAt;
+      const isPerhapsOwn =
+        outcome.kind === 'taken' && unanswered.current?.startsAt === appointment.startsAt;
       if (outcome.kind === 'booked') onBooked({ ...outcome, email: appointment.email });
       if (outcome.kind === 'refused') {
         // A time that is offered no more is chosen no more.
@@ -147,16 +148,16 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         layFor(found);
         refuse(found);
       }
-      if (outcome.kind === 'failed') {
-        unanswered.current = appointment.startsAt;
-        setFailure((await sentencesToCome).say(outcome.text));
-      }
+      if (outcome.kind === 'failed') unanswered.current = appointment;
+      // It was not taken; what became of an earlier one is as unknown as before.
+      if (outcome.kind === 'turned-away') keepTry(unanswered.current);
+      if ('text' in outcome) setFailure((await sentencesToCome).say(outcome.text));
       if (outcome.kind === 'taken') {
         picked.pick(null);
         setTaken({ alternatives: outcome.alternatives, isPerhapsOwn });
       }
-      if (outcome.kind !== 'failed') {
-        if (!isPerhapsOwn) dropTry();
+      if (!('text' in outcome)) {
+        if (!isPerhapsOwn) keepTry(null);
         // What was free is known to be otherwise now.
         answers.outdate();
       }
