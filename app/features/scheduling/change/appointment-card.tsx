@@ -10,6 +10,7 @@ import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelledNotes } from './cancelled-notes.tsx';
+import { hearForgotten } from './forget-booking.ts';
 import { keepMove, keptMove } from './kept-move.ts';
 import { LazyMoveForm } from './lazy-move-form.tsx';
 
@@ -50,6 +51,17 @@ export function AppointmentCard({ token, view, facts, takesFocus, ...on }: Appoi
     if (!isQuiet.current && task === 'none') heading.current?.focus();
     isQuiet.current = false;
   }, [task, isCancelled, view.sequence]);
+
+  // In another tab: whether it was the practice that cancelled it is the server's to say, and a line that is gone keeps nothing from being known.
+  useEffect(
+    () =>
+      hearForgotten(view.id, () => {
+        on.onChanged({ ...view, status: 'cancelled', sequence: view.sequence + 1 });
+        on.onOutdated();
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is called is another with each picture
+    [view],
+  );
 
   function setTask(next: Task) {
     keepMove(next === 'move' ? { token, startsAt: null } : null);

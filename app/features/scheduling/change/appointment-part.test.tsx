@@ -387,6 +387,32 @@ test('cancelled elsewhere meanwhile, that is what has the focus', async () => {
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
+test('cancelled in another tab, it is cancelled here at once, and the server says by whom', async () => {
+  const answers = [json(VIEW), json({}, 503), json(VIEW)];
+  const byUs = { ...VIEW, status: 'cancelled', isCancelledByUs: true, sequence: 3 };
+  const sent = await show({ view: () => answers.shift() ?? json(byUs) });
+  const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  await button('Cancel this appointment').click();
+  await expect.element(button('Yes, cancel it')).toBeVisible();
+  tell('another-appointment');
+  expect(sent).toHaveLength(1);
+  // The line is bad: it is known all the same.
+  tell(VIEW.id);
+  await expect.element(page.getByText('Your appointment is canceled')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  await expect.element(button('Take it out of your calendar')).toBeVisible();
+  await expect.element(button('Yes, cancel it')).not.toBeInTheDocument();
+  await expect.poll(() => sent.length).toBe(2);
+  await cleanup();
+
+  await show({ view: () => answers.shift() ?? json(byUs) });
+  await expect.element(button('Save to your calendar')).toBeVisible();
+  tell(VIEW.id);
+  const said = textOf(SCHEDULING_IN_ENGLISH.saidFacts.feeWhenWeCancel);
+  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(button('Save to your calendar')).not.toBeInTheDocument();
+});
+
 test('a cancellation that is on its way cannot be kept from: its end is waited for, and seen', async () => {
   let answer: (response: Response) => void = () => undefined;
   await show({ change: () => new Promise<Response>((resolve) => (answer = resolve)) });

@@ -9,3 +9,12 @@ export function forgetBooking(id: string): void {
     // Denied: then no tab keeps a booking either.
   }
 }
+
+/** Hears that an appointment is off, from the tab in which that became known. @returns how to stop listening */
+export function hearForgotten(id: string, onForgotten: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === id) onForgotten();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
