@@ -22,14 +22,18 @@ export function isForgotten(id: string): boolean {
 
 /** What was booked in this tab and is still to come; null where there is none, it was cancelled, or the browser denies its storage. */
 export function keptBooking(): KeptBooking | null {
+  const last = lastBooking();
+  return last && !isForgotten(last.id) ? last : null;
+}
+
+/** The same, cancelled or not. */
+export function lastBooking(): KeptBooking | null {
   const { id, event, startsAt, reference, link } = keptInTab(STORAGE_NAME);
   return typeof id === 'string' &&
     isEventType(event) &&
     isToCome(startsAt) &&
     (reference === null || typeof reference === 'string') &&
-    (link === null ||
-      (typeof link === 'string' && link.startsWith(`${window.location.origin}/`))) &&
-    !isForgotten(id)
+    (link === null || (typeof link === 'string' && link.startsWith(`${window.location.origin}/`)))
     ? { id, event, startsAt, reference, link }
     : null;
 }

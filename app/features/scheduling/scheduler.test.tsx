@@ -171,21 +171,34 @@ test('loaded again, says what was booked in this tab, with the way to it, as lon
 });
 
 test('cancelled in another tab, it is booked no more, where it was confirmed and where it is loaded again', async () => {
-  await show({ booking: () => json({ id: 'id-1', ...slot(FREE[1] ?? '') }, 201) });
+  const [first = '', second = ''] = FREE;
+  let isTaken = false;
+  const slots = () => json({ slots: (isTaken ? [first] : FREE).map(slot) });
+  const booking = () => {
+    isTaken = true;
+    return json({ id: 'id-1', ...slot(second), reference: 'K7NP-3XR2' }, 201);
+  };
+  await show({ slots, booking });
   await goOnWith('2:30 PM');
   await fillIn();
   await book().click();
   await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
 
+  isTaken = false;
   forgetBooking('id-1');
   // As the browser tells a page of what another tab has stored.
-  window.dispatchEvent(new StorageEvent('storage'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'id-1' }));
 
   const asked = page.getByRole('heading', { level: 1, name: 'Choose a time' });
   await expect.element(asked).toBeInTheDocument();
+  const said = page.getByText(/Your appointment is canceled: Virtual.*March 10, 2:30.*K7NP-3XR2/);
+  await expect.element(said).toBeVisible();
+  await expect.poll(() => document.activeElement?.className).toBe('booked-before');
+  // The times are asked for anew: as it was booked, this one was not free.
   await expect.element(time('2:30 PM')).toBeVisible();
   await close();
   await show();
+  await expect.element(said).toBeVisible();
   await expect.element(asked).toBeInTheDocument();
   await expect.element(page.getByText(/Booked in this window/)).not.toBeInTheDocument();
 });
