@@ -1,5 +1,9 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ENTRY_WORDS_LIMIT_CHARACTERS, type FieldChoice } from '../../domain/desk/site-wire.ts';
+import {
+  ENTRY_WORDS_LIMIT_CHARACTERS,
+  type SentEntry,
+  type SentList,
+} from '../../domain/desk/site-wire.ts';
 import { isFocusLost } from '../land-on.ts';
 import { ADD_ENTRY_ID, idOfEntry } from './entry-ids.ts';
 import { quote, useNewEntry } from './use-new-entry.ts';
@@ -8,13 +12,13 @@ import type { SiteDesk } from './use-site.ts';
 interface AddEntryProps {
   noun: string;
   part: string;
-  /** To one of which it is added. */
-  groups: readonly FieldChoice[];
+  /** It is added to one of its groups. */
+  list: SentList;
   site: SiteDesk;
 }
 
 /** Begins a new entry of a list; it is written and published as those that are there. */
-export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
+export function AddEntry({ noun, part, list: { groups, entries }, site }: AddEntryProps) {
   const id = ADD_ENTRY_ID;
   const [group, setGroup] = useState(groups[0]?.value ?? '');
   const [isUnnamed, setIsUnnamed] = useState(false);
@@ -24,7 +28,7 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
     () => field.current?.value ?? '',
     (sent) => site.addEntry(part, group, sent),
   );
-  const { words, added, refused } = entry;
+  const { words, added } = entry;
   const isAdding = entry.underWay > 0;
   useLayoutEffect(() => {
     if (added === '') return;
@@ -36,11 +40,9 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
       document.getElementById(idOfEntry(added))?.focus();
     }
   }, [added, isAdding]);
-  const fault = isUnnamed
-    ? 'Please say in a word or two what it is about.'
-    : refused === ''
-      ? ''
-      : `${quote(refused)} was not added. Add it once more after this one.`;
+  // The lock meets some on their way: those arrived all the same.
+  const unadded = entry.unadded.filter((one) => !entries.some((it) => isAddedAs(it, one)));
+  const fault = isUnnamed ? 'Please say in a word or two what it is about.' : '';
 
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -91,7 +93,45 @@ export function AddEntry({ noun, part, groups, site }: AddEntryProps) {
             {fault}
           </p>
         )}
+        {unadded.length === 0 ? null : (
+          <ul className="site-unadded">
+            {unadded.map((one, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same words may stand there twice
+              <li key={`${at} ${one}`}>
+                <p className="fault">{quote(one)} was not added.</p>
+                <button
+                  className="quiet"
+                  type="button"
+                  aria-label={`Add it: ${one}`}
+                  onClick={() => {
+                    field.current?.focus();
+                    void entry.addAgain(one);
+                  }}
+                >
+                  Add it
+                </button>
+                <button
+                  className="quiet"
+                  type="button"
+                  aria-label={`Leave it out: ${one}`}
+                  onClick={() => {
+                    field.current?.focus();
+                    entry.leaveOut(one);
+                  }}
+                >
+                  Leave it out
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </form>
   );
+}
+
+/** Whether a new entry is the one of these words: it is named after their letters. */
+function isAddedAs({ wish, title }: SentEntry, words: string): boolean {
+  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return wish === 'add' && lettersOf(title) === lettersOf(words);
 }

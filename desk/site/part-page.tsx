@@ -119,7 +119,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
           site={site}
         />
         {list !== undefined && part.entryNoun !== undefined && mayChange ? (
-          <AddEntry noun={part.entryNoun} part={part.id} groups={list.groups} site={site} />
+          <AddEntry noun={part.entryNoun} part={part.id} list={list} site={site} />
         ) : null}
       </main>
       <Proofs

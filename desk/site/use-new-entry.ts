@@ -15,11 +15,15 @@ export interface NewEntry {
   /** Those that are on their way; the path of the last that arrived, empty for none. */
   readonly underWay: number;
   readonly added: string;
-  /** The words that could not be added while others stood in the field already; empty for none. */
-  readonly refused: string;
+  /** Those that were not added while others stood in the field already, and that the lock met in their turn. */
+  readonly unadded: readonly string[];
   type(words: string): void;
   /** Adds what stands in the field: those that are pressed one after the other in their turn. */
   add(): Promise<void>;
+  /** Adds one of those that were not. */
+  addAgain(words: string): Promise<void>;
+  /** Forgets one of those that were not. */
+  leaveOut(words: string): void;
 }
 
 /**
@@ -36,57 +40,82 @@ export function useNewEntry(
   const drafts = use(DraftContext);
   const isHere = useIsHere();
   const place = `${part} another`;
-  const room = useRoom();
-  const [words, setWords] = useState(() => {
-    const kept = drafts?.fieldFor(place) ?? '';
-    // Whoever comes back while it is being added does not add it twice.
-    return room.underWay.all().some(({ whose }) => whose === quote(kept)) ? '' : kept;
-  });
+  /** All that is not stored yet, a line each. */
+  const sentPlace = `${part} another, sent`;
+  const { underWay: acts } = useRoom();
+  const linesSent = (): string[] => (drafts?.fieldFor(sentPlace) ?? '').split('\n').filter(Boolean);
+  const [words, setWords] = useState(() => drafts?.fieldFor(place) ?? '');
   const [underWay, setUnderWay] = useState(0);
   const [added, setAdded] = useState('');
-  const [refused, setRefused] = useState('');
+  // Whoever comes back while some are being added does not add them twice.
+  const [unadded, setUnadded] = useState(() =>
+    linesSent().filter((line) => acts.all().every(({ whose }) => whose !== quote(line))),
+  );
   const [turns] = useState(() => new SavesInTurn());
 
   const keep = (typed: string): void => {
     if (typed.trim() === '') drafts?.dropField(place);
     else drafts?.keepField(place, typed);
   };
+  const keepSent = (lines: readonly string[]): void => {
+    if (lines.length === 0) drafts?.dropField(sentPlace);
+    else drafts?.keepField(sentPlace, lines.join('\n'));
+  };
   const settle = (sent: string, path: string | null): void => {
-    const kept = drafts?.fieldFor(place) ?? sent;
-    if (path !== null) {
-      if (kept === sent) drafts?.dropField(place);
-      setAdded(path);
+    const next = isHere() ? fieldNow() : (drafts?.fieldFor(place) ?? '');
+    if (path === null && next !== '') {
+      setUnadded((all) => [...all, sent]);
       return;
     }
-    const next = isHere() ? fieldNow() : kept === sent ? '' : kept;
-    if (next !== '') {
-      setRefused(sent);
+    keepSent(without(linesSent(), sent));
+    if (path !== null) {
+      setAdded(path);
       return;
     }
     setWords(sent);
     keep(sent);
   };
+  const send = async (sent: string): Promise<void> => {
+    setUnderWay((count) => count + 1);
+    // From now on, and not from its turn on: the lock keeps what waits, and whoever leaves the part hears of it.
+    const turn = (): Promise<boolean> =>
+      turns.save(false, async () => {
+        const path = await store(sent);
+        settle(sent, path);
+        return path !== null;
+      });
+    await acts.run({ whose: quote(sent), hasWayBack: false }, turn);
+    setUnderWay((count) => count - 1);
+  };
   return {
     words,
     underWay,
     added,
-    refused,
+    unadded,
     type: (typed) => {
       setWords(typed);
       keep(typed);
     },
     add: async () => {
-      const sent = words;
-      // Empty at once: what is typed while it is added is the next one's. What is kept is this one's until then.
+      // Empty at once: what is typed while it is added is the next one's.
       setWords('');
-      setRefused('');
-      setUnderWay((count) => count + 1);
-      await turns.save(false, async () => {
-        const path = await store(sent);
-        settle(sent, path);
-        return path !== null;
-      });
-      setUnderWay((count) => count - 1);
+      keep('');
+      keepSent([...linesSent(), words]);
+      await send(words);
+    },
+    addAgain: async (one) => {
+      setUnadded((all) => without(all, one));
+      await send(one);
+    },
+    leaveOut: (one) => {
+      setUnadded((all) => without(all, one));
+      keepSent(without(linesSent(), one));
     },
   };
+}
+
+/** The same words may have been sent twice: the others stay. */
+function without(lines: readonly string[], line: string): string[] {
+  const at = lines.indexOf(line);
+  return at === -1 ? [...lines] : lines.toSpliced(at, 1);
 }

@@ -190,7 +190,6 @@ export function useSite(): SiteDesk {
     },
     addEntry: async (part, group, words) => {
       let added: string | null = null;
-      const whose = quote(words);
       const add = async (): Promise<void> => {
         const { path, ...rest } = await tell<AddedEntryAnswer>('/api/site/entries/add', {
           part,
@@ -200,7 +199,7 @@ export function useSite(): SiteDesk {
         added = path;
         setAnswer(rest);
       };
-      await attempt(() => underWay.run({ whose, hasWayBack: false }, add), whose);
+      await attempt(add, quote(words));
       return added;
     },
     takeOut: (path) =>

@@ -89,5 +89,31 @@ test('an entry that is begun on the site: its words stay until it is added, one 
     await open('Events and dates');
     await expect(words).toHaveValue('');
   });
+
+  await test.step('what waits in turn as the desk locks is not lost', async () => {
+    const letThrough = await holdBack(page, ADD);
+    for (const one of ['Alpha', 'Beta']) {
+      await words.pressSequentially(one);
+      await words.press('Enter');
+    }
+    await words.pressSequentially('Gamma');
+    await page.getByRole('button', { name: /^Lock/ }).click();
+    await letThrough();
+    await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+    await expect(words).toHaveValue('Gamma');
+    const unadded = page.getByText('“Beta” was not added.');
+    await expect(unadded).toBeVisible();
+    // Once more locked, it stands there still.
+    await page.getByRole('button', { name: /^Lock/ }).click();
+    await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+    await page.getByRole('button', { name: 'Add it: Beta' }).click();
+    await expect(page.locator('.site-entry', { hasText: 'Beta new' })).toBeVisible();
+    await expect(unadded).toHaveCount(0);
+    await expect(words).toHaveValue('Gamma');
+    for (const one of await page.getByRole('button', { name: /^Leave it out/ }).all()) {
+      await one.click();
+    }
+    await expect(page.locator('.site-unadded')).toHaveCount(0);
+  });
   expect(faults).toEqual([]);
 });
