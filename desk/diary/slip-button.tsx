@@ -37,11 +37,13 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
     );
   }
   const kind = slip.is === 'visit' ? slip.card.row.kind : '';
-  const isShort = slip.count === 1 && more === '';
+  const isHalf = slip.count === 1;
+  const isShort = isHalf && more === '';
   const isOffered = slip.is === 'kept' && slip.block.offered !== null;
   const isWeekly = slip.is === 'kept' && slip.block.series !== null;
   const kept = isOffered ? 'Held' : isWeekly ? 'Blocked each week' : 'Blocked';
   const span = saySpan(rules, slip);
+  const start = sayClock(clockOfSlot(slip.slot));
   // A half-hour has room for a name alone; that it is held its edge says.
   const keptTitle = isOffered && isShort ? slip.title.replace(OFFERED_TO, '') : slip.title;
   return (
@@ -49,7 +51,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
       type="button"
       className={slip.is === 'kept' ? `slip kept ${isOffered ? 'held' : ''}` : `slip ${kind}`}
       style={place}
-      data-rows={isShort ? 1 : undefined}
+      data-rows={isHalf ? 1 : undefined}
       aria-pressed={isHeld}
       onClick={onTake}
       {...(slip.is === 'visit'
@@ -64,9 +66,7 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
           })}
     >
       <span className="visually-hidden">{isEventType(kind) ? VISITS[kind] : kept}, </span>
-      {isShort && slip.is === 'visit' ? (
-        <small>{sayClock(clockOfSlot(slip.slot)).replace(/\s[AP]M$/, '')} </small>
-      ) : null}
+      {isShort && slip.is === 'visit' ? <small>{start.replace(/\s[AP]M$/, '')} </small> : null}
       {/* On what is cut off, and not on the button: who listens has heard it. */}
       {slip.is === 'visit' ? (
         <b title={slip.title}>{slip.title}</b>
@@ -75,10 +75,20 @@ export function SlipButton({ slip, rules, isHeld, more = '', onTake }: SlipButto
       )}
       <span className="visually-hidden">
         {' '}
-        {sayLongDay(slip.day)}, {isShort || slip.is === 'kept' ? span : ''}
+        {sayLongDay(slip.day)}, {isHalf || slip.is === 'kept' ? span : ''}
       </span>
-      {isShort || slip.is === 'kept' ? null : <small>{span}</small>}
-      {more === '' ? null : <small>{more}</small>}
+      {more === '' || !isHalf ? (
+        <>
+          {isShort || slip.is === 'kept' ? null : <small>{span}</small>}
+          {more === '' ? null : <small>{more}</small>}
+        </>
+      ) : (
+        // When it ends its height says; each stands there whole, or not at all.
+        <span className="slip-more">
+          <small aria-hidden="true">{start}</small>
+          <small>{more}</small>
+        </span>
+      )}
     </button>
   );
 }
