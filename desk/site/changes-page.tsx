@@ -5,11 +5,12 @@ import type { SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { useRoom } from '../room.ts';
+import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
 import { DocHead } from './doc-head.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { RunState } from './run-state.tsx';
-import { sayWho } from './site-words.ts';
+import { partOfName, sayWho } from './site-words.ts';
 import { VisitsLeftOut } from './visits-left-out.tsx';
 import type { SiteDesk } from './use-site.ts';
 
@@ -50,11 +51,20 @@ export function ChangesPage({ site, answer, role }: ChangesPageProps) {
       ) : changes.length === 0 && run.is === 'idle' && site.note === '' ? (
         <p className="site-none">No change yet. What you write in a part stands here then.</p>
       ) : null}
-      <ChangesList changes={isPreview ? run.changes : (back?.changes ?? changes)} />
+      <ChangesList
+        changes={
+          isPreview
+            ? run.changes
+            : (back?.changes ?? changes.filter(({ label }) => !unfinished.includes(label)))
+        }
+      />
       {back !== null || (isPreview && run.edition !== null) ? null : (
         <VisitsLeftOut fields={answer.fields} />
       )}
-      <Unfinished labels={isPreview ? run.leftBehind : back === null ? unfinished : []} />
+      <Unfinished
+        labels={isPreview ? run.leftBehind : back === null ? unfinished : []}
+        answer={answer}
+      />
       <LostDrafts site={site} answer={answer} mayTakeBack={mayPublish(role)} />
       {readiness.is === 'unready' ? <p className="site-warning">{readiness.why}</p> : null}
       {mayPublish(role) ? (
@@ -105,14 +115,34 @@ function LostDrafts({
   ));
 }
 
-function Unfinished({ labels }: { labels: readonly string[] }) {
+/** What stays behind, each with the way to where it says what it needs. */
+function Unfinished({ labels, answer }: { labels: readonly string[]; answer: SiteAnswer }) {
   if (labels.length === 0) return null;
+  const isAll = answer.run.is !== 'built' && !answer.isReady;
   return (
-    <p className="fault">
-      <span>
-        Not finished, and left behind: {labels.join('; ')}. Open the part to see what it needs.
-      </span>
-    </p>
+    <section className="site-unfinished" aria-labelledby="unfinished">
+      <p id="unfinished">
+        {isAll
+          ? 'Not finished. Nothing is published before one of these is:'
+          : 'Not finished, and left behind:'}
+      </p>
+      <ul>
+        {labels.map((label) => {
+          const part = partOfName(label, answer);
+          return (
+            <li key={label}>
+              {part === undefined ? (
+                label
+              ) : (
+                <a href={`/site/${part.id}`} onClick={follow}>
+                  {label}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NOTHING } from '../../domain/desk/say-values.ts';
 import type { SitePreview, SiteRun } from '../../domain/desk/site-wire.ts';
+import { isFocusLost, landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { Proofs } from './proofs.tsx';
 import type { SiteDesk } from './use-site.ts';
@@ -16,9 +17,20 @@ interface RunStateProps {
 export function RunState({ site, run, mayBuild }: RunStateProps) {
   const { people } = useRoom();
   const isRunning = run.is === 'checking' || run.is === 'building';
+  const state = useRef<HTMLDivElement>(null);
+  const press = useRef<HTMLButtonElement>(null);
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    const isOver = wasRunning.current && !isRunning;
+    wasRunning.current = isRunning;
+    // What was pressed has gone: one goes on with what became of it, and what follows that.
+    if (isOver && (isFocusLost() || document.activeElement === press.current)) {
+      landOn(state.current);
+    }
+  }, [isRunning]);
   return (
     <>
-      <div className="site-run" role="status">
+      <div className="site-run" role="status" ref={state}>
         {isRunning ? (
           <p>
             {run.is === 'checking' ? 'Checking the content' : 'Building the preview'}, begun by{' '}
@@ -66,16 +78,18 @@ export function RunState({ site, run, mayBuild }: RunStateProps) {
               Not yet
             </button>
           </>
-        ) : (
+        ) : isRunning || mayBuild ? (
           <button
+            ref={press}
             className="button"
             type="button"
-            disabled={isRunning || !mayBuild}
-            onClick={() => void site.build()}
+            // Not switched off: it would lose the focus.
+            aria-disabled={isRunning}
+            onClick={() => (isRunning ? undefined : void site.build())}
           >
             {isRunning ? 'One moment…' : 'Build a preview'}
           </button>
-        )}
+        ) : null}
       </div>
     </>
   );

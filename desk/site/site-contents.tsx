@@ -4,13 +4,13 @@ import { useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
 import { useNow } from '../use-now.ts';
 import { AskAgain } from './ask-again.tsx';
-import { EARLIER, PUBLISH, SAMPLES, sayState, sayWho } from './site-words.ts';
+import { EARLIER, PUBLISH, SAMPLES, sayState, sayWaiting, sayWho } from './site-words.ts';
 import type { SiteDesk } from './use-site.ts';
 
 /** The parts of what the practice says, what waits to be published, and what is live. */
 export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
   const { answer, editions } = site;
-  const changes = answer?.changes.length ?? 0;
+  const waiting = answer === null ? '' : sayWaiting(answer);
   const link = (id: string) => ({
     href: `/site/${id}`,
     onClick: follow,
@@ -36,7 +36,7 @@ export function SiteContents({ site, open }: { site: SiteDesk; open: string }) {
         </li>
       </ul>
       <div className="site-waiting">
-        {changes === 0 ? null : <p className="site-count">{sayCount(changes)}</p>}
+        {waiting === '' ? null : <p className="site-count">{waiting}</p>}
         <a className="button low" {...link(PUBLISH)}>
           See and publish
         </a>
@@ -58,10 +58,4 @@ function Live({ newest }: { newest: SentEdition | undefined }) {
   const now = useNow();
   if (newest === undefined) return null;
   return <p className="small">Live since: {sayWho(room, newest, now)}.</p>;
-}
-
-const NUMBERS = ['', 'One change waits', 'Two changes wait', 'Three changes wait'];
-
-function sayCount(changes: number): string {
-  return NUMBERS[changes] ?? `${changes} changes wait`;
 }

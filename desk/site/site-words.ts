@@ -75,7 +75,14 @@ export function sectionsOf(
 export function sayState(part: SitePart, { fields, lists }: SiteAnswer): string {
   const own = fieldsOf(part, fields);
   const ownLists = lists.filter((list) => list.part === part.id);
-  const faulty = own.filter(({ faults }) => faults.length > 0).length;
+  const entries = ownLists.flatMap((list) => list.entries);
+  const added = new Set(entries.filter(({ wish }) => wish === 'add').map(({ path }) => path));
+  // A new entry is one, whatever it lacks.
+  const faulty = new Set(
+    own
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ entry, path }) => (entry !== null && added.has(entry) ? entry : path)),
+  ).size;
   const changes = countChanges({ fields: own, lists: ownLists });
   if (faulty > 0) return `${faulty} unfinished`;
   return changes === 0 ? '' : `${changes} changed`;
@@ -99,6 +106,31 @@ function countChanges({ fields, lists }: Pick<SiteAnswer, 'fields' | 'lists'>): 
   );
   return single.length + entries.length;
 }
+
+/** The part in which something that waits is found, by its name in a list of changes; undefined where it is of none any more. */
+export function partOfName(
+  name: string,
+  { fields }: Pick<SiteAnswer, 'fields'>,
+): SitePart | undefined {
+  const field = fields.find((one) => one.name === name);
+  return SITE_PARTS.find(
+    ({ id, title, emphasis }) =>
+      id === field?.part || name.startsWith(`${`${title} ${emphasis}`.trim()}: `),
+  );
+}
+
+/** What waits to be published, and what of it cannot be yet; empty where nothing waits. */
+export function sayWaiting({
+  changes,
+  unfinished,
+}: Pick<SiteAnswer, 'changes' | 'unfinished'>): string {
+  const ready = changes.filter(({ label }) => !unfinished.includes(label)).length;
+  const left = changes.length - ready;
+  const waits = ready === 0 ? '' : (NUMBERS[ready] ?? `${ready} changes wait`);
+  if (left === 0) return waits;
+  return waits === '' ? `${left} unfinished` : `${waits}, ${left} unfinished`;
+}
+const NUMBERS = ['', 'One change waits', 'Two changes wait', 'Three changes wait'];
 
 /** By what stands in the address; undefined for the room's other pages, and for what names nothing. */
 export function findPart(id: string): SitePart | undefined {

@@ -218,9 +218,11 @@ export function useSite(): SiteDesk {
           id: preview.id,
         });
         const said = sayPublished(preview, new Date(), practice.opening.timeZone);
+        // It is published, whether or not this answers; what was said before the preview had gone was out of view.
+        const next = await ask<SiteAnswer>('/api/site').catch(() => undefined);
         setNote([said, answered.note].filter(Boolean).join(' '));
         setPublished((count) => count + 1);
-        setAnswer(await ask<SiteAnswer>('/api/site'));
+        setAnswer((last) => next ?? (last === null ? last : { ...last, run: { is: 'idle' } }));
       };
       await touched.run(() => attempt(put));
     },

@@ -312,7 +312,7 @@ async function publish(page: Page, look = async (): Promise<void> => undefined):
   await look();
   await expectStateWithoutFaults(page);
   await button.click();
-  await expect(page.getByText('It is published. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText(/^Published on /)).toBeVisible();
 }
 
 function asFile(name: string, buffer: Buffer) {
