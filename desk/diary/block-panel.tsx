@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { BLOCK_REASON_LIMIT_CHARACTERS } from '../../domain/desk/blocks.ts';
 import {
   clocksOf,
+  freeBefore,
   isFree as isFreeAt,
   nextFree,
   stretchOf,
@@ -46,9 +47,11 @@ export function BlockPanel(props: BlockPanelProps) {
   const until = lastDay === '' ? null : lastDay;
   const [isTried, setIsTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const press = useRef<HTMLButtonElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { from } = clocksOf(rules, at);
   const slot = diarySlot(rules, at.day, from, at.count * STEP_MINUTES);
+  const shorter = isFree ? null : freeBefore(rules, at, taken, now);
   const next = isFree ? null : nextFree(rules, at, taken, now);
   const inTheWay = isFree ? undefined : slipIn(at);
   const weekly = slot === undefined || until === null ? [] : weeklySlots(rules, slot, until);
@@ -62,6 +65,12 @@ export function BlockPanel(props: BlockPanelProps) {
     .map(({ stretch }): LeftOut => ({ day: stretch.day, why: sayWhose(slipIn(stretch), rules) }));
   // Each week there may be one without it, also the first.
   const canKeep = until === null ? isFree : kept.length > 0;
+  useLayoutEffect(() => {
+    // Switched off under the focus: somebody was quicker, and one goes on with the time.
+    if (!canKeep && document.activeElement === press.current) {
+      press.current?.form?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    }
+  }, [canKeep]);
   const lacksWhy = isTried && why.trim() === '';
 
   const keep = (submitted: FormEvent): void => {
@@ -91,6 +100,11 @@ export function BlockPanel(props: BlockPanelProps) {
             Move them
           </button>
         ) : null}
+        {shorter === null || canKeep ? null : (
+          <button className="quiet" type="button" onClick={() => onTime(shorter)}>
+            End at {sayClock(clocksOf(rules, shorter).until)}
+          </button>
+        )}
         {next === null || canKeep ? null : (
           <button className="quiet" type="button" onClick={() => onTime(next)}>
             Begin {next.day === at.day ? 'at' : 'on'}{' '}
@@ -134,6 +148,7 @@ export function BlockPanel(props: BlockPanelProps) {
           </p>
         )}
         <button
+          ref={press}
           className="button"
           type="submit"
           disabled={!canKeep}
@@ -159,6 +174,6 @@ function sayWhose(slip: DiarySlip | undefined, rules: OpeningRules): string {
 function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
   const at = sayClock(clocksOf(rules, slip).from);
   return slip.is === 'visit'
-    ? `${slip.title} comes at ${at}. Move them first, or begin later.`
+    ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
     : `It is blocked from ${at} already: ${slip.title}.`;
 }

@@ -90,7 +90,7 @@ export function DiaryRoom() {
 
   const leave = (): void => {
     land(landingOf(hand));
-    take(NOTHING);
+    held.leave();
   };
   const step = (rows: number, columns: number): (() => void) | undefined => {
     if (wanted === undefined) return undefined;

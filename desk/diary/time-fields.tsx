@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { clocksOf, rowClocks, writableRows, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
@@ -24,8 +25,13 @@ export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsPr
     .filter(({ row }) => (first <= row && row < end) || row === at.from);
   const unusual = sayUnusual(rules, at);
   const faulty = faultId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
-  const begin = (from: number): void =>
-    onTime({ ...at, from, count: hasEnd ? Math.min(at.count, end - from) : at.count });
+  // An end that somebody has chosen stays where it is; else the length does.
+  const [isEndChosen, setIsEndChosen] = useState(false);
+  const begin = (from: number): void => {
+    const until = at.from + at.count;
+    const count = isEndChosen && from < until ? until - from : at.count;
+    onTime({ ...at, from, count: hasEnd ? Math.min(count, end - from) : at.count });
+  };
   const last = Math.max(end, at.from + at.count);
   const ends = Array.from({ length: last - at.from }, (_, rest) => rest + 1);
   return (
@@ -64,7 +70,10 @@ export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsPr
           <select
             className="field"
             value={at.count}
-            onChange={({ target }) => onTime({ ...at, count: Number(target.value) })}
+            onChange={({ target }) => {
+              setIsEndChosen(true);
+              onTime({ ...at, count: Number(target.value) });
+            }}
           >
             {ends.map((count) => (
               <option key={count} value={count}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sayMoment } from '../../domain/desk/time-words.ts';
+import { sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
@@ -192,7 +192,7 @@ export function useDiaryChanges(onDone: OnDone, hand: Hand): DiaryChanges {
         if (more.length > 0) return keepWeekly([slot, ...more], why, idOf);
         await keepFree(place, slot, { id: idOf('time'), why });
         const kept = box.blocks.find(({ startsAt }) => startsAt === slot.startsAt);
-        const said = `Blocked: ${say(slot)}`;
+        const said = `Blocked: ${say(slot)} to ${sayTime(new Date(slot.endsAt), timeZone)}`;
         if (kept === undefined) return { said };
         return {
           said,

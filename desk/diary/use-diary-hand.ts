@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isFree, nextFree, type Stretch } from '../../domain/desk/diary-days.ts';
 import { hoursOn, openDayFrom } from '../../domain/practice/hours-on.ts';
 import { weekOf } from '../../domain/practice/practice-clock.ts';
 import { doOverlap } from '../../domain/desk/own-times.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
-import { goTo } from '../address.ts';
+import { goTo, replaceAddress } from '../address.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import type { Said } from '../shell/live-words.tsx';
@@ -63,6 +63,8 @@ export interface DiaryHand {
   /** Looks for a time of another visit: at the same hour where it is free for that, else the first that is proposed. */
   wantFor: (card: OpenedCard, event: EventType) => void;
   startBlock: () => void;
+  /** Puts back what is in hand, and shows the day again that was left for it. */
+  leave: () => void;
 }
 
 /** What somebody has in hand, and how it is taken up: nothing is stored by it. */
@@ -96,7 +98,10 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       : slip;
   };
   const sequenceOf = (name: string): number => box.find(name)?.row.appointment?.sequence ?? 0;
+  /** The day from which the week was opened to look for a time; empty where none was. */
+  const leftDay = useRef('');
   const showWeek = (at: string): void => {
+    leftDay.current = isWide && isDay ? day : '';
     if (isWide && isDay) goTo(`/diary?week=${at}`);
     else if (!weekOf(day).includes(at)) onShow(at);
   };
@@ -164,7 +169,10 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       text: spoken.at === undefined ? spoken.words : `${spoken.words}${sayFree(spoken.at)}`,
       at: spoken.turn,
     },
-    take: takeUp,
+    take: (next) => {
+      if (next.is !== hand.is) leftDay.current = '';
+      takeUp(next);
+    },
     choose,
     startMove,
     startShift,
@@ -195,6 +203,11 @@ export function useDiaryHand(shown: DiaryShown): DiaryHand {
       if (isWide && !weekOf(day).includes(to.day)) onShow(to.day);
       const isSame = to.day === hand.to.day && to.from === hand.to.from;
       say(`${VISITS[event]}: ${isSame ? 'still' : 'now'} ${sayStart(rules, to)}, `, to);
+    },
+    leave: () => {
+      takeUp(NOTHING);
+      if (leftDay.current !== '' && isWide && !isDay)
+        replaceAddress(`/diary?day=${leftDay.current}`);
     },
     startBlock: () => {
       const at = firstFree(HOUR_ROWS);

@@ -4,6 +4,7 @@ import {
   clocksOf,
   freeStretches,
   isFree,
+  freeBefore,
   nextFree,
   offeredStretches,
   rowAt,
@@ -186,4 +187,10 @@ describe('what was booked under longer hours', () => {
     ]);
     expect(nextFree(WIDER, at(DAY, 19, 3), [], NOW)).toEqual(at('2026-12-03', 2, 3));
   });
+});
+
+it('knows what of a stretch is free before somebody comes', () => {
+  const taken = [at('2026-12-03', 6, 3)];
+  expect(freeBefore(RULES, at('2026-12-03', 3, 4), taken, NOW)).toEqual(at('2026-12-03', 3, 3));
+  expect(freeBefore(RULES, at('2026-12-03', 6, 4), taken, NOW)).toBeNull();
 });

@@ -152,6 +152,20 @@ export function nextFree(
   return null;
 }
 
+/** What of a stretch is free from its beginning on; null where nothing is. */
+export function freeBefore(
+  rules: DiaryRules,
+  at: Stretch,
+  taken: readonly Stretch[],
+  now: Date,
+): Stretch | null {
+  for (let count = at.count - 1; count > 0; count -= 1) {
+    const shorter = { ...at, count };
+    if (isFree(rules, shorter, taken, now)) return shorter;
+  }
+  return null;
+}
+
 /** Where a visitor can book the shorter of the two visits online now, as stretches of half-hours. */
 export function offeredStretches(
   rules: DiaryRules,

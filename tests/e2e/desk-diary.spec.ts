@@ -39,7 +39,13 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   // Blocked: another visit's time is named, and what is free is offered.
   await page.keyboard.press('b');
   await page.getByLabel('Day', { exact: true }).fill(startsAt.slice(0, 10));
+  await page.getByLabel('From').selectOption({ label: '9:00 AM' });
+  const until = page.getByRole('combobox', { name: 'To' });
+  await until.selectOption({ label: '11:00 AM' });
+  await expect(page.getByRole('button', { name: 'End at 10:00 AM' })).toBeVisible();
+  // An end that was chosen stays.
   await page.getByLabel('From').selectOption({ label: '10:00 AM' });
+  await expect(until.locator('option:checked')).toHaveText(/^11:00\sAM$/);
   await expect(page.getByText(`${VISITOR} comes at 10:00`)).toBeVisible();
   await page.getByRole('button', { name: 'Begin at 11:30 AM' }).click();
   await page.getByRole('button', { name: 'Block it' }).click();
@@ -48,7 +54,20 @@ test('the diary: a time kept free, a visit moved by keyboard and by mouse, taken
   await page.getByLabel('Why').fill('Canary at the lab');
   await page.getByRole('button', { name: 'Block it' }).click();
   await expect(page.getByRole('button', { name: /^Blocked, Canary at the lab/ })).toBeVisible();
+  await expect(page.getByText(/^Blocked: .*11:30\sAM to 12:30\sPM/)).toBeVisible();
   expect(await freeTimes(startsAt)).not.toContain(at(startsAt, '11:30'));
+
+  // What is put back on a day's page leaves one there.
+  const day = startsAt.slice(0, 10);
+  await page.locator(`.day-head a[href='/diary?day=${day}']`).click();
+  await slip.focus();
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL(/\?week=/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));
+  await expect(slip).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page).toHaveURL(/\?week=/);
 
   // By keyboard: an hour later is not free, the afternoon is.
   await slip.focus();
