@@ -384,12 +384,10 @@ test(
 async function publish(page: Page, said: RegExp): Promise<void> {
   const button = page.getByRole('button', { name: 'Publish this' });
   await expect(button).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
-  await expect(page.locator('.site-run')).toBeFocused();
   await expectProofs(page);
   await expectNoDeskFaults(page);
   await button.click();
-  await expect(page.getByText(said)).toBeFocused();
-  await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(said)).toBeVisible();
 }
 
 /** The real page stands at both widths. */
