@@ -1,3 +1,4 @@
+import { isLostAt } from '../../domain/desk/lost-mail.ts';
 import { REACH_FIELDS } from '../../domain/desk/reach.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { JUST_CORRECTED } from './reach-words.ts';
@@ -19,6 +20,11 @@ export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
     (entry) => entry.is === 'corrected' && entry.email !== undefined,
   );
   const address = last?.is === 'corrected' ? last : undefined;
+  const isLost = address !== undefined && isLostAt(state.entries, address.id);
+  const told =
+    address?.tellsVisit === true
+      ? ` ${isLost ? 'No letter about the visit arrived' : 'A letter told the visit'} at ${address.email}.`
+      : '';
   return (
     <>
       <div role="status">
@@ -36,7 +42,7 @@ export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
               <s>{words}</s>
             </span>
           ))}
-          .{address?.tellsVisit === true ? ` A letter told the visit at ${address.email}.` : ''}
+          .{told}
           {address?.email === '' ? ' Nothing is written to them any more.' : ''}
         </p>
       )}

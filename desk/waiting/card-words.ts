@@ -54,6 +54,7 @@ export function isMoreThanWords({ is }: SignedEntry): boolean {
     is === 'called' ||
     is === 'corrected' ||
     is === 'unsent' ||
+    is === 'lost' ||
     is === 'given-back'
   );
 }
@@ -124,6 +125,8 @@ export function sayEntry(
       return 'Letter sent; an answer comes to the practice’s mailbox';
     case 'unsent':
       return sayUnsent(entry.why);
+    case 'lost':
+      return sayLost(entry);
     case 'given-back':
       return `${at(entry.time)} was given back; the letter that offers it had left`;
     case 'made':
@@ -149,13 +152,22 @@ export function sayEntry(
   }
 }
 
+/** Which mail they do not have, and why. */
+function sayLost({ mail, why }: SignedEntry & { is: 'lost' }): string {
+  const which = mail === 'own' ? 'The confirmation' : 'The letter about the visit';
+  return `${which} did not arrive: ${why === 'refused' ? REFUSED : IN_VAIN}`;
+}
+
+const REFUSED = 'the mail server refused it';
+const IN_VAIN = 'it could not be delivered in all its tries';
+
 /** Why a letter is none that they have. */
 function sayUnsent(why: LostWhy | undefined): string {
   switch (why) {
     case 'refused':
-      return 'The letter did not arrive: the mail server refused it';
+      return `The letter did not arrive: ${REFUSED}`;
     case 'undelivered':
-      return 'The letter did not arrive: it could not be delivered in all its tries';
+      return `The letter did not arrive: ${IN_VAIN}`;
     case 'over':
       return 'The letter did not leave before what it offers was held no more';
     default:

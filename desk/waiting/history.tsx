@@ -1,10 +1,12 @@
 import type { SignedEntry } from '../../domain/desk/entries.ts';
+import { isLostAt } from '../../domain/desk/lost-mail.ts';
 import { isUndelivered } from '../../domain/desk/stopped-letter.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { isChangedByDesk, isMoreThanWords, sayEntry, sayOwnChange } from './card-words.ts';
+import { sayCorrected } from './reach-words.ts';
 import type { Strokes } from './use-strokes.ts';
 
 interface HistoryProps {
@@ -23,11 +25,14 @@ export function History({ card, now, strokes }: HistoryProps) {
   const came = row.setAside === null ? 'Came' : 'Came, and was set aside';
   const hasArrivedNever = ({ id }: SignedEntry): boolean =>
     state.entries.some((one) => one.is === 'unsent' && one.of === id && isUndelivered(one));
+  const hasNoLetterOf = (own: string): boolean =>
+    state.entries.some((one) => one.is === 'lost' && one.mail === 'own' && one.at >= own);
   const sayInHistory = (entry: SignedEntry): string => {
     if (entry.is === 'note') return 'Note';
     if (state.unsent.includes(entry.id)) {
       return `Letter written, which did not ${hasArrivedNever(entry) ? 'arrive' : 'leave'}`;
     }
+    if (entry.is === 'corrected') return sayCorrected(entry, isLostAt(state.entries, entry.id));
     return sayEntry(entry, people, timeZone, now);
   };
   return (
@@ -63,7 +68,7 @@ export function History({ card, now, strokes }: HistoryProps) {
         {changed === null ? null : (
           <li>
             <time dateTime={changed}>{sayStamp(new Date(changed), now, timeZone)}</time>
-            <span>{sayOwnChange(card, box.sendsLetters)}</span>
+            <span>{sayOwnChange(card, box.sendsLetters && !hasNoLetterOf(changed))}</span>
           </li>
         )}
         {isOurs ? null : (
@@ -87,5 +92,5 @@ export function History({ card, now, strokes }: HistoryProps) {
 
 /** What the server found out by itself. */
 function isNobodys(entry: SignedEntry): boolean {
-  return entry.is === 'unsent' && entry.why !== undefined;
+  return entry.is === 'lost' || (entry.is === 'unsent' && entry.why !== undefined);
 }

@@ -4,7 +4,8 @@ import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 
-const WHY_LOST: Readonly<Record<LostWhy, string>> = {
+/** Why a mail never got there. */
+export const WHY_LOST: Readonly<Record<LostWhy, string>> = {
   refused: 'The mail server refused it, as it does where an address is wrong.',
   undelivered: 'It was tried for hours, and no mail server took it.',
   over: 'What it offers was held no more before it could go.',

@@ -1,4 +1,4 @@
-import { isTurn } from '../../domain/desk/card-state.ts';
+import { isTurn } from '../../domain/desk/turns.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 
 /** Longer than between the halves of a double press, and shorter than anybody reads a name. */

@@ -17,8 +17,12 @@ const NAME_OF_FIELD: Readonly<Record<keyof Reach, string>> = {
   language: 'language',
 };
 
-/** "Phone number corrected from 516-555-0177 to 516-555-0199", field by field; and that a visit was told anew. */
-export function sayCorrected(entry: SignedEntry & { is: 'corrected' }): string {
+/**
+ * "Phone number corrected from 516-555-0177 to 516-555-0199", field by field; and that a visit was told anew.
+ *
+ * @param isLost whether that never got there
+ */
+export function sayCorrected(entry: SignedEntry & { is: 'corrected' }, isLost = false): string {
   const changes = REACH_FIELDS.flatMap((field) => {
     const words = entry[field];
     if (words === undefined) return [];
@@ -31,8 +35,10 @@ export function sayCorrected(entry: SignedEntry & { is: 'corrected' }): string {
     return [was === '' ? `${name} ${words} added` : `${name} corrected from ${was} to ${words}`];
   });
   const said = changes.join('; ');
-  const told = entry.tellsVisit === true ? '; a letter told the visit there' : '';
-  return said.slice(0, 1).toUpperCase() + said.slice(1) + told;
+  const told = isLost
+    ? '; the letter that was to tell the visit there did not arrive'
+    : '; a letter told the visit there';
+  return said.slice(0, 1).toUpperCase() + said.slice(1) + (entry.tellsVisit === true ? told : '');
 }
 
 function sayLanguage(code: string): string {

@@ -1,6 +1,7 @@
+import { isUnheard } from '../../domain/desk/lost-mail.ts';
 import { comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { isToBeSaid, isUnseen, type Place } from '../../domain/desk/place-card.ts';
-import { sayLetterFault, sayOwed } from '../../domain/desk/say-standing.ts';
+import { LOST, sayLetterFault, sayOwed } from '../../domain/desk/say-standing.ts';
 import { isInTheirHours, windowOf } from '../../domain/intake/their-hours.ts';
 import { minutesBetween, sayDay, sayMinutes, sayTime } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
@@ -59,6 +60,7 @@ function markOf(
 ): string {
   if (typeof content !== 'object') return '';
   if (isToBeSaid(row, state, now)) return 'cancelled: tell them';
+  if (isUnheard(row, state, now)) return LOST;
   if (state.toWriteAnew !== null) return sayLetterFault(state.toWriteAnew);
   if (comesWhenClosed(row, state, rules, now)) return 'we are closed then';
   if (place.group === 'aside') return row.setAside === 'haste' ? 'within a second' : 'hidden field';

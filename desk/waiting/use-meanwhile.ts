@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
-import { isTurn } from '../../domain/desk/card-state.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import { sayStamp } from '../../domain/desk/time-words.ts';
+import { isTurn } from '../../domain/desk/turns.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { sayEntry } from './card-words.ts';

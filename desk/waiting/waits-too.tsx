@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { isTurn } from '../../domain/desk/card-state.ts';
+import { isTurn } from '../../domain/desk/turns.ts';
 import { placeCard } from '../../domain/desk/place-card.ts';
 import { linkedTo, namesOne } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';

@@ -1,14 +1,9 @@
 import type { Entry, SignedEntry } from './entries.ts';
-
-const TURNS = ['reached', 'no-answer', 'closed', 'follow-up', 'placed', 'letter'] as const;
+import { lostMail, type LostMail } from './lost-mail.ts';
+import { isTurn, TURNS } from './turns.ts';
 
 /** A stroke that says how a card stands from then on. */
 type Turn = SignedEntry & { readonly is: (typeof TURNS)[number] };
-
-/** Whether an entry says how a card stands from then on. */
-export function isTurn({ is }: Pick<Entry, 'is'>): boolean {
-  return TURNS.some((turn) => turn === is);
-}
 
 /** How a card stands, from its entries. */
 export interface CardState {
@@ -41,6 +36,8 @@ export interface CardState {
   readonly unsent: readonly string[];
   /** That a letter did not leave, or offers a time that was given back since, and nothing was done since it was written; null else. */
   readonly toWriteAnew: SignedEntry | null;
+  /** That a mail about a visit, or that confirms a request, never got there, and nothing was done since; null else. */
+  readonly lost: LostMail | null;
   /** Times at which we are closed, and of which somebody here has said that the visit stands. */
   readonly standsOn: readonly string[];
   /** Whether the last stroke came after we cancelled. */
@@ -99,6 +96,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
         : null,
     unsent,
     toWriteAnew: counted.findLast((entry) => isToWriteAnew(entry, counted)) ?? null,
+    lost: lostMail(counted),
     standsOn: counted.map(saysItStands).filter((moment) => moment !== undefined),
     isTurnSince: since.some((entry) => entry === turn),
   };

@@ -24,6 +24,14 @@ const LOST_WHY = ['refused', 'undelivered', 'over'] as const;
 
 export type LostWhy = (typeof LOST_WHY)[number];
 
+/**
+ * Which mail that nobody here wrote by hand. "changed": the desk has moved or cancelled a visit. "booked": it has made one. "anew": a visit told at a corrected
+ * address. "own": it confirms what a visitor has sent, booked or changed.
+ */
+const MAIL_OF = ['changed', 'booked', 'anew', 'own'] as const;
+
+export type MailOf = (typeof MAIL_OF)[number];
+
 export const NOTE_LIMIT_CHARACTERS = 4_000;
 
 /** A day that there is: one that there is not would be reckoned with by every desk that opens the card. */
@@ -111,6 +119,13 @@ const entrySchema = z.discriminatedUnion('is', [
     of: z.uuid(),
     time: z.optional(moment),
     why: z.optional(z.enum(LOST_WHY)),
+  }),
+  /** A mail about a visit, or that confirms a request, never got there. The server writes it, which found it out by itself: nobody did anything. */
+  z.object({
+    is: z.literal('lost'),
+    ...every,
+    mail: z.enum(MAIL_OF),
+    why: z.enum(LOST_WHY),
   }),
   /** A time was given back after the letter that offers it had left. The server writes it, by whom gave it back. */
   z.object({ is: z.literal('given-back'), ...every, of: z.uuid(), time: moment }),

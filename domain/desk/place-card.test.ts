@@ -127,6 +127,14 @@ describe('a request stands', () => {
     expect(place(request('11-30T08:02'), letter, unsent)?.group).toBe('late');
     expect(place(request('12-01T08:30'), letter, unsent)?.group).toBe('today');
     expect(place(booked('12-08T09:00'), letter, unsent)?.group).toBe('today');
+    const lost = { is: 'lost', mail: 'changed', why: 'refused' } as const;
+    expect(place(booked('12-08T09:00'), reached, lost)?.group).toBe('booked');
+    expect(place(booked('12-08T09:00'), lost)?.group).toBe('today');
+    expect(place(booked('12-08T09:00', { cancelledAt: NOW.toISOString() }), lost)?.group).toBe(
+      'today',
+    );
+    // Once it would have begun there is nothing to tell.
+    expect(place(booked('12-01T08:30', { cancelledAt: NOW.toISOString() }), lost)).toBeNull();
     expect(place(request('11-30T09:31'), letter, reached, unsent)).toBeNull();
     expect(place(request('11-30T09:31'), letter, unsent, reached)).toBeNull();
     const again = { ...letter, subject: 'Other times' };

@@ -6,6 +6,7 @@ import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
 import type { SignedEntry } from './entries.ts';
 import { estimateDays, owesEstimate } from './good-faith-estimate.ts';
+import { isUnheard } from './lost-mail.ts';
 import { comesWhenClosed } from './outside-hours.ts';
 import { endOfBusinessDay, promiseLimit } from './promise-limit.ts';
 
@@ -62,6 +63,9 @@ export function placeCard(
   const closed = placeClosed(row, state, rules, now);
   if (closed !== null) return closed;
   if (isToBeSaid(row, state, now)) return placeToSay(row, state, rules, now);
+  if (state.lost !== null && isUnheard(row, state, now)) {
+    return { group: 'today', at: new Date(state.lost.at), dueAt: null };
+  }
   if (state.toWriteAnew !== null) return placeUnsent(state.toWriteAnew, row, state, rules, now);
   const cancelledAt = refundOwedSince(row, state);
   if (cancelledAt !== null) return placeRefund(cancelledAt, state, rules, now);

@@ -3,9 +3,13 @@ import type { CardRow } from './card-content.ts';
 import type { CardState } from './card-state.ts';
 import type { SignedEntry } from './entries.ts';
 import { owesEstimate } from './good-faith-estimate.ts';
+import { isUnheard } from './lost-mail.ts';
 import { comesWhenClosed } from './outside-hours.ts';
 import { isUndelivered } from './stopped-letter.ts';
 import { isToBeSaid, isUnseen, placeCard, refundOwedSince } from './place-card.ts';
+
+/** Of a mail that never got there. */
+export const LOST = 'letter did not arrive';
 
 /** How a card stands, in a word or two, for whoever goes through all of them: "waiting", "letter sent", "reached", "booked". */
 export function sayStanding(
@@ -15,6 +19,7 @@ export function sayStanding(
 ): string {
   const place = placeCard(row, state, rules, now);
   if (place?.group === 'aside') return 'set aside';
+  if (isUnheard(row, state, now)) return LOST;
   if (row.appointment !== null) {
     if (place?.group === 'to-know') return 'to be seen';
     if (row.appointment.cancelledAt !== null) {
@@ -34,7 +39,7 @@ export function sayStanding(
 /** What is wrong with the last letter, in a few words. */
 export function sayLetterFault(entry: SignedEntry): string {
   if (entry.is === 'given-back') return 'offered time given back';
-  return isUndelivered(entry) ? 'letter did not arrive' : 'letter did not leave';
+  return isUndelivered(entry) ? LOST : 'letter did not leave';
 }
 
 /** What is still to be done for a visit with a fee: the call, the estimate, or both; its refund. */

@@ -1,12 +1,13 @@
 import type { CardName } from '../../domain/desk/card-name.ts';
-import type { LostWhy } from '../../domain/desk/entries.ts';
+import type { LostWhy, MailOf } from '../../domain/desk/entries.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
-import { HOLD_IS_OVER, type TellGivenUp } from '../outbox/bury.ts';
+import { HOLD_IS_OVER, type GivenUp, type TellGivenUp } from '../outbox/bury.ts';
+import { ANEW, BOOKED, CHANGED } from '../outbox/desk-marks.ts';
 import { tellCard } from './tell-card.ts';
 
 /**
- * Says on the card of a letter that it never got there: without that it stands as sent for ever, and nobody calls. What is no letter of the desk's has no
- * entry, and nothing is written.
+ * Says on the card of a letter that it never got there: without that it stands as sent for ever, and nobody calls. So it does of a mail about a visit, or
+ * that confirms a request: whose visit was moved would come at the time of before. A reminder tells nothing new, and nothing is written of it.
  *
  * @param recipient what the server seals to now
  */
@@ -17,7 +18,10 @@ export function tellLostLetters(recipient: () => string): TellGivenUp {
       .select(['about', 'about_number as number', 'person'])
       .where('id', '=', messageId)
       .executeTakeFirst();
-    if (letter === undefined) return;
+    if (letter === undefined) {
+      await tellLostMail(transaction, { messageId, fault, at }, recipient());
+      return;
+    }
     const { about, number, person } = letter;
     const words = { is: 'unsent', of: messageId, why: whyOf(fault) } as const;
     await tellCard(
@@ -29,6 +33,40 @@ export function tellLostLetters(recipient: () => string): TellGivenUp {
     );
   };
 }
+
+/** What nobody has written by hand has no entry of its own; which visit or request it tells of, its row says. */
+async function tellLostMail(
+  transaction: RequestDatabase,
+  { messageId, fault, at }: GivenUp,
+  recipient: string,
+): Promise<void> {
+  const row = await transaction
+    .selectFrom('outbox')
+    .select(['about', 'about_number as number', 'kind'])
+    .where('message_id', '=', messageId)
+    .where('channel', '=', 'visitor-mail')
+    .where('planned_at_ms', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const { about, number, kind } = row;
+  const [, mark = ''] = /.* (\S+)$/.exec(kind) ?? [];
+  const words = { is: 'lost', mail: MAIL_BY_MARK[mark] ?? 'own', why: whyOf(fault) } as const;
+  // By nobody: a mail that was lost is no act.
+  await tellCard(
+    transaction,
+    { about, number },
+    words,
+    { person: null, at: at.toISOString() },
+    recipient,
+  );
+}
+
+/** What the mark of a mail's row says of it; that of a visitor has none, or says what they did. */
+const MAIL_BY_MARK: Readonly<Record<string, MailOf>> = {
+  [CHANGED]: 'changed',
+  [BOOKED]: 'booked',
+  [ANEW]: 'anew',
+};
 
 /**
  * The times that are still held for somebody by letters which never got there: whoever calls can offer them, and another letter takes their place, since nobody

@@ -10,7 +10,7 @@ import { isFree, type LeasedRow } from './outbox-store.ts';
 export const HOLD_IS_OVER = 'EHOLDOVER';
 
 /** A notification that nobody tries to deliver any more. */
-interface GivenUp {
+export interface GivenUp {
   messageId: string;
   /** A short code, nothing personal. */
   fault: string;

@@ -8,7 +8,7 @@ import {
   startDeskServer,
   type DeskServer,
 } from '../support/desk-journey.ts';
-import { askForWeekend, showWeekOf } from '../support/desk-visitors.ts';
+import { askForWeekend, bookVisit, showWeekOf } from '../support/desk-visitors.ts';
 
 const ASKED = 'Thessaly Canary-Okoye';
 /** A letter leaves after ten seconds, when its worker comes by. */
@@ -112,4 +112,52 @@ test('a letter that the mail server refuses for good says so on its card, which 
   await page.keyboard.press('e');
   await expect(page.getByText('An earlier letter holds for them:')).toBeVisible();
   await expectStateWithoutFaults(page);
+});
+
+test('a letter about a visit that the mail server refuses says so on its card, which waits', async ({
+  page,
+}) => {
+  test.slow();
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  const startsAt = await bookVisit(desk, ASKED);
+  await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(1);
+  smtp.fault = { RCPT: '550 no such mailbox' };
+  await page.getByRole('link', { name: 'Diary' }).first().click();
+  await showWeekOf(page, startsAt.slice(0, 10));
+  await page.getByRole('button', { name: `Smile Blueprint, ${ASKED}` }).focus();
+  await page.keyboard.press('m');
+  for (let half = 0; half < 8; half += 1) await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Move and send' }).click();
+  await expect(page.getByText(/moved to .* 2:00\sPM, a letter tells them/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  const row = page.getByRole('link', { name: ASKED });
+  await expect(row).toContainText('letter did not arrive', SENT_WITHIN);
+  await row.click();
+  const banner = page.locator('.closed-then');
+  await expect(banner).toContainText(
+    /^The letter about the visit did not arrive\. The mail server refused it, .* They do not know that it is on .* 2:00\sPM now\. Call them: 516-555-0143\./,
+  );
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(
+    'The letter about the visit did not arrive: the mail server refused it.',
+  );
+  await expectStateWithoutFaults(page);
+
+  // Told anew at another address, which is wrong too.
+  await page.getByRole('button', { name: 'Correct name, number or address' }).click();
+  const form = page.getByRole('form', { name: 'Correct', exact: true });
+  await form.getByLabel('E-mail').fill('canary@wrong.example.com');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/A letter told the visit at canary@wrong/)).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(banner).toContainText('They have no letter that it is on', SENT_WITHIN);
+  await expect(
+    page.getByText('No letter about the visit arrived at canary@wrong.example.com.'),
+  ).toBeVisible();
+  await expect(history).toContainText('the letter that was to tell the visit there did not arrive');
+  await expectStateWithoutFaults(page);
+  // Whoever calls them settles it.
+  await page.keyboard.press('r');
+  await expect(banner).toBeHidden();
 });

@@ -1,0 +1,45 @@
+import type { CardRow } from './card-content.ts';
+import type { SignedEntry } from './entries.ts';
+import { isTurn } from './turns.ts';
+
+/** That a mail about a visit, or that confirms a request, never got there. */
+export type LostMail = SignedEntry & { readonly is: 'lost' };
+
+/** The last mail that never got there, where nobody has turned to the card, or had another one sent, since what it tells was done; null else. */
+export function lostMail(counted: readonly SignedEntry[]): LostMail | null {
+  const at = counted.findLastIndex(({ is }) => is === 'lost');
+  const lost = counted[at];
+  if (lost?.is !== 'lost') return null;
+  // Whoever was called since then has heard it, also while the mail was still being tried.
+  const told = counted.slice(0, at).findLastIndex(isTold);
+  const since = counted.slice(told + 1);
+  return since.some((one) => isTurn(one) || one.is === 'seen' || isTold(one)) ? null : lost;
+}
+
+/** Whether the letter that was to tell a visit at a corrected address never got there. @param id of the entry that corrects it */
+export function isLostAt(counted: readonly SignedEntry[], id: string): boolean {
+  const at = counted.findIndex((entry) => entry.id === id);
+  if (at < 0) return false;
+  const next = counted.findIndex((entry, index) => index > at && namesAddress(entry));
+  const until = next < 0 ? counted.length : next;
+  return counted.slice(at, until).some((one) => one.is === 'lost' && one.mail === 'anew');
+}
+
+/** Whether somebody counts on a visit as it was before, or has no word of it: nobody has told them, and it is still to come. */
+export function isUnheard(
+  { appointment }: CardRow,
+  { lost }: { readonly lost: LostMail | null },
+  now: Date,
+): boolean {
+  return lost !== null && appointment !== null && new Date(appointment.startsAt) > now;
+}
+
+/** Whether a mail goes by an entry. */
+function isTold(entry: SignedEntry): boolean {
+  if (entry.is === 'corrected') return namesAddress(entry);
+  return entry.is === 'moved' || entry.is === 'cancelled' || entry.is === 'made';
+}
+
+function namesAddress(entry: SignedEntry): boolean {
+  return entry.is === 'corrected' && (entry.email ?? '') !== '';
+}
