@@ -26,7 +26,7 @@ interface Beginning {
 /** A letter as its form opens: the words of one that did not leave, else a ready text, with times that are free now. */
 export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   const { card, content, room, known, letterTimes } = beginning;
-  const { wished, setNotes } = letterTimes;
+  const { wished, setChanges, setNotes } = letterTimes;
   const { opening } = room.practice;
   const language = letterLanguageOf(content.language);
   const words = known[language];
@@ -40,8 +40,8 @@ export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   if (anew !== undefined) {
     const hasLeft = card.state.toWriteAnew !== null && isUndelivered(card.state.toWriteAnew);
     const { renewed = anew } = await letterTimes.renew(() => anew, stopped?.time);
-    setNotes((changes) => [
-      `These are the words of the letter that did not ${hasLeft ? 'arrive' : 'leave'}.`,
+    setChanges((changes) => [
+      { words: `These are the words of the letter that did not ${hasLeft ? 'arrive' : 'leave'}.` },
       ...changes,
     ]);
     return renewed;

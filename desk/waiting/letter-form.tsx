@@ -13,6 +13,7 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { VISITS } from '../diary/diary-words.ts';
 import { useRoom } from '../room.ts';
 import { HeldBefore } from './held-before.tsx';
+import { LetterChanges } from './letter-changes.tsx';
 import { LetterInstead } from './letter-instead.tsx';
 import { DOUBLED_MS } from './one-stroke.ts';
 import { OfferedTimes } from './offered-times.tsx';
@@ -42,10 +43,9 @@ interface LetterFormProps {
 export function LetterForm(props: LetterFormProps) {
   const { card, content, now, strokes, noteOf, meanwhile, onWriting, onLeave } = props;
   const { opening } = useRoom().practice;
-  const { timeZone } = opening;
   const letter = useLetter({ card, content, strokes, noteOf, onWriting });
   const [asked, setAsked] = useState({ words: '', atMs: -Infinity });
-  const { draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
+  const { addOne, draft, named, unnamed, notes, fault, isBusy, isSending } = letter;
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const isThere = draft !== null && !letter.isSent;
@@ -55,16 +55,14 @@ export function LetterForm(props: LetterFormProps) {
 
   // Why it was not sent is said where the eye is, also where the button lies below the fold; and stays there when a strip comes above it all.
   useEffect(() => {
-    const { current } = foot;
-    if (fault === '' || current === null) return undefined;
-    const observer = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest' }));
-    const around = current.closest('.well');
-    if (around !== null) observer.observe(around);
+    const around = foot.current?.closest('.well') ?? null;
+    if (fault === '' || around === null) return undefined;
+    const observer = new ResizeObserver(() => foot.current?.scrollIntoView({ block: 'nearest' }));
+    observer.observe(around);
     return () => observer.disconnect();
   }, [fault]);
 
   const caret = useCaret(field, draft?.text ?? '');
-  const { addOne } = letter;
   /** Times that are on their way stay as they are. */
   const press = (act: () => void): void => {
     if (isSending) return;
@@ -97,7 +95,7 @@ export function LetterForm(props: LetterFormProps) {
   if (!isThere) return <LetterInstead letter={letter} fault={faultWords} />;
   const described = fault === '' ? {} : { 'aria-describedby': 'letter-fault' };
   const meant = meantEmail(content.email ?? '');
-  const until = sayMoment(heldUntil(now, opening), timeZone);
+  const until = sayMoment(heldUntil(now, opening), opening.timeZone);
   return (
     <form
       className="letter-form"
@@ -106,6 +104,7 @@ export function LetterForm(props: LetterFormProps) {
       noValidate
       onSubmit={send}
     >
+      <LetterChanges changes={letter.changes} />
       <p className="letter-to">
         To <b>{content.email}</b>
         {meant === null ? null : <>. Did they mean {meant}? Correct the address first.</>}
@@ -194,6 +193,7 @@ export function LetterForm(props: LetterFormProps) {
           <OfferedTimes
             named={named}
             free={letter.free}
+            toChoose={letter.toChoose}
             onChange={letter.change}
             isFixed={isSending}
             onLeaveOut={(time) => press(() => letter.leaveOut(time))}

@@ -12,6 +12,8 @@ interface OfferedTimesProps {
   named: readonly Slot[];
   /** What is free, in its order. */
   free: readonly Slot[];
+  /** Those that are lost, as they begin: another is to be chosen for each. */
+  toChoose: readonly string[];
   /** They are on their way: none can be changed. */
   isFixed: boolean;
   onChange: (from: Slot, to: Slot) => void;
@@ -19,7 +21,8 @@ interface OfferedTimesProps {
 }
 
 /** The times of a letter, each with the free ones that may take its place: they are held, so they are chosen and not typed. */
-export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: OfferedTimesProps) {
+export function OfferedTimes(props: OfferedTimesProps) {
+  const { named, free, toChoose, isFixed, onChange, onLeaveOut } = props;
   const { timeZone } = useRoom().practice.opening;
   /** As the rows stand: one that is changed stays under the hand that changes it; the letter alone has them in the order of time. */
   const [order, setOrder] = useState<readonly string[]>([]);
@@ -40,6 +43,10 @@ export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: Off
           setOrder(rows.map((row) => (row === time ? to : row).startsAt));
           onChange(time, to);
         };
+        const isToChoose = toChoose.includes(time.startsAt);
+        const marked = isToChoose
+          ? { 'aria-invalid': true, 'aria-describedby': `to-choose-${at}` }
+          : {};
         return (
           // Its place stays: what has the focus is not made anew with each time.
           // oxlint-disable-next-line react/no-array-index-key
@@ -50,6 +57,7 @@ export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: Off
                 className="field"
                 value={dayOfSlot(time)}
                 aria-disabled={isFixed}
+                {...marked}
                 onChange={({ target }) => take(onDay(choices, target.value, time))}
               >
                 {days.map((day) => (
@@ -65,6 +73,7 @@ export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: Off
                 className="field"
                 value={time.startsAt}
                 aria-disabled={isFixed}
+                {...marked}
                 onChange={({ target }) =>
                   take(ofDay.find(({ startsAt }) => startsAt === target.value))
                 }
@@ -85,6 +94,11 @@ export function OfferedTimes({ named, free, isFixed, onChange, onLeaveOut }: Off
             >
               Leave out
             </button>
+            {isToChoose ? (
+              <p className="fault" id={`to-choose-${at}`}>
+                Not held: choose another.
+              </p>
+            ) : null}
           </li>
         );
       })}

@@ -28,6 +28,17 @@ import { withOtherTimes } from './with-other-times.ts';
 export interface Renewed {
   readonly found: readonly Slot[];
   readonly renewed?: LetterDraft;
+  /** Times that the letter names and that are lost, where only whoever writes can choose others for them. */
+  readonly lost?: readonly Slot[];
+}
+
+/** What became of a time by itself, for whoever writes to read before the letter goes. */
+interface TimeChange {
+  readonly words: string;
+  /** The time that the letter has to name for this to be so, as it begins; left out of what is so in any case. */
+  readonly names?: string;
+  /** That time is lost, and another is to be chosen for it. */
+  readonly isToChoose?: true;
 }
 
 export interface LetterTimes {
@@ -39,7 +50,10 @@ export interface LetterTimes {
   readonly wished: ReturnType<typeof readWishedDays>;
   /** What can be named: free, and after the hold ends. */
   readonly free: readonly Slot[];
-  /** What became of the times. */
+  /** What became of times that it named. */
+  readonly changes: readonly TimeChange[];
+  readonly setChanges: Dispatch<SetStateAction<readonly TimeChange[]>>;
+  /** What is to be said of the times beside. */
   readonly notes: readonly string[];
   readonly setNotes: Dispatch<SetStateAction<readonly string[]>>;
   /** Those that may be proposed: on the days that they wish, and none that was given back from under a letter to them, as long as there are others. */
@@ -49,7 +63,7 @@ export interface LetterTimes {
   /** Those that a letter names, of those that it may. */
   namedIn(letter: LetterDraft, slots: readonly Slot[]): Slot[];
   /**
-   * Looks for others for times that were taken meanwhile.
+   * Looks for others for times that were taken meanwhile. Where their wish is to be read by whoever writes, none is chosen by itself.
    *
    * @param newest gives the letter as it stands, also once the answer is there
    * @param givenBack which to exchange although it may be free
@@ -69,6 +83,7 @@ export function useLetterTimes({
   const { timeZone } = opening;
   const language = letterLanguageOf(content.language);
   const [free, setFree] = useState<readonly Slot[]>([]);
+  const [changes, setChanges] = useState<readonly TimeChange[]>([]);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const say = (moment: string) => sayOffered(moment, language, timeZone);
   /** For whoever writes it, in the desk's own language. */
@@ -129,21 +144,41 @@ export function useLetterTimes({
     // They may be taken by the letter itself.
     if (mayBeStored(written, new Date())) return { found };
     const offered = namedIn(written, free);
+    const until = heldUntil(new Date(), opening);
+    const sayWhy = (from: Slot): string => {
+      if (Date.parse(from.startsAt) <= until.getTime()) {
+        return 'comes no later than the hold would end';
+      }
+      return from.startsAt === givenBack ? 'was given back' : 'was taken meanwhile';
+    };
+    const isGone = (time: Slot): boolean =>
+      time.startsAt === givenBack || !found.some(({ startsAt }) => startsAt === time.startsAt);
+    if (wished === 'unread') {
+      const lost = offered.filter(isGone);
+      const isNew = ({ names }: TimeChange) => !lost.some(({ startsAt }) => startsAt === names);
+      setChanges((before) => [
+        ...before.filter(isNew),
+        ...lost.map((from) => ({
+          words: `${told(from)} ${sayWhy(from)}. Their wish has to be read by you: choose another time for it below the text, or leave it out.`,
+          names: from.startsAt,
+          isToChoose: true as const,
+        })),
+      ]);
+      return { found, lost };
+    }
     const replaced = replaceTaken(offered, proposable(found), content.preferredTime).filter(
-      ({ from }) =>
-        from.startsAt === givenBack || !found.some(({ startsAt }) => startsAt === from.startsAt),
+      ({ from }) => isGone(from),
     );
     if (replaced.length === 0) return { found };
-    const until = heldUntil(new Date(), opening);
-    setNotes(
+    setChanges(
       replaced.map(({ from, to }) => {
-        const isEarly = Date.parse(from.startsAt) <= until.getTime();
-        const isGivenBack = from.startsAt === givenBack;
-        const gone = isGivenBack ? 'was given back' : 'was taken meanwhile';
-        const why = isEarly ? 'comes no later than the hold would end' : gone;
-        return to === null
-          ? `${told(from)} ${why}, and nothing else is free at their time of day: its line is gone.`
-          : `${told(from)} ${why}, so the letter says ${told(to)}.`;
+        const gone = `${told(from)} ${sayWhy(from)}`;
+        if (to !== null) {
+          return { words: `${gone}, so the letter says ${told(to)}.`, names: to.startsAt };
+        }
+        return {
+          words: `${gone}, and nothing else is free at their time of day: its line is gone.`,
+        };
       }),
     );
     const other = withOtherTimes(written, { named: offered, swaps: replaced }, say);
@@ -154,6 +189,8 @@ export function useLetterTimes({
     told,
     wished,
     free,
+    changes,
+    setChanges,
     notes,
     setNotes,
     proposable,
@@ -161,6 +198,13 @@ export function useLetterTimes({
     namedIn,
     renew,
   };
+}
+
+/** The times that are lost, and for which another is to be chosen, as they begin. */
+export function toChooseIn(changes: readonly TimeChange[]): string[] {
+  return changes.flatMap(({ names, isToChoose }) =>
+    isToChoose === true && names !== undefined ? names : [],
+  );
 }
 
 /** Says moments as a letter does: a month of half-hours once, and not with each letter that is typed. */

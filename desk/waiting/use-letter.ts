@@ -8,6 +8,7 @@ import { heldUntil, OFFERED_TIMES_LIMIT, oneMoreTime } from '../../domain/desk/t
 import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import type { EventType } from '../../domain/scheduling/event-types.ts';
+import { stoppedLetter } from '../../domain/desk/stopped-letter.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { ask, isRefused, TAKEN } from '../api/ask-server.ts';
 import type { OwnAct } from '../box/acts-under-way.ts';
@@ -24,7 +25,7 @@ import { withOneMore } from './with-one-more.ts';
 import { withOtherTimes } from './with-other-times.ts';
 import { sayUnanswered, sentenceOf } from './letter-fault.ts';
 import { useLetterDraft } from './use-letter-draft.ts';
-import { useLetterTimes, type Renewed } from './use-letter-times.ts';
+import { toChooseIn, useLetterTimes, type Renewed } from './use-letter-times.ts';
 import type { DoneStroke, Strokes, TypedNote } from './use-strokes.ts';
 
 export interface LetterInHand {
@@ -36,7 +37,11 @@ export interface LetterInHand {
   readonly unnamed: readonly string[];
   /** What it can name: free, and after the hold ends. */
   readonly free: readonly Slot[];
-  /** What became of the times. */
+  /** What became of times that it named, as far as it is so still. */
+  readonly changes: readonly string[];
+  /** Times that it names and that are lost, as they begin: another is to be chosen for each. */
+  readonly toChoose: readonly string[];
+  /** What is to be said of the times beside. */
   readonly notes: readonly string[];
   readonly fault: string;
   readonly isBusy: boolean;
@@ -79,10 +84,11 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
   const language = letterLanguageOf(content.language);
   const place = { language, timeZone: practice.opening.timeZone };
   const letterTimes = useLetterTimes({ card, content });
-  const { say, told, free, notes, setNotes, namedIn, proposable, lookUp } = letterTimes;
+  const { say, told, wished, free, notes, setNotes, setChanges, namedIn, proposable, lookUp } =
+    letterTimes;
 
-  const renew = async (): Promise<Renewed> => {
-    const found = await letterTimes.renew(newest);
+  const renew = async (givenBack?: string): Promise<Renewed> => {
+    const found = await letterTimes.renew(newest, givenBack);
     if (found.renewed !== undefined) keep(found.renewed);
     return found;
   };
@@ -91,7 +97,8 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
     const known = await ask<DeskLetterTexts>('/api/letters/texts');
     setTexts(known);
     if (draft !== null) {
-      await renew();
+      // One that was begun before may name it still, where nobody but its writer can choose another.
+      await renew(wished === 'unread' ? stoppedLetter(card.state)?.time : undefined);
       return;
     }
     // Not kept: nobody has written a word of it.
@@ -128,6 +135,7 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
     const times = event === 'none' ? [] : await lookUp(event);
     const written = newest();
     if (written === null) return;
+    setChanges([]);
     if (event === 'none') setNotes([]);
     const until = heldUntil(new Date(), practice.opening);
     const passage = event === 'none' ? '' : sayOffer(words, { event, times, until }, place);
@@ -142,7 +150,7 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
     if (pressed === null) return undefined;
     if (pressed.subject.trim() === '') throw new Error('Write what it is about, above the letter.');
     if (pressed.text.trim() === '') throw new Error('The letter is empty. Write a line.');
-    const { found } = await renew();
+    const { found, lost = [] } = await renew();
     // Nobody sends what they have not read, nor what the news has brought meanwhile.
     if (newest() !== pressed || act.isWantedBack()) return undefined;
     const isAgain = mayBeStored(pressed, new Date());
@@ -150,6 +158,16 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
     const text = isAgain ? pressed.text : renameTime(pressed.text, say(pressed.until), say(until));
     const current = { ...pressed, text, until };
     const times = namedIn(current, found);
+    const gone = new Set([
+      ...toChooseIn(letterTimes.changes),
+      ...lost.map(({ startsAt }) => startsAt),
+    ]);
+    const unchosen = isAgain ? undefined : times.find(({ startsAt }) => gone.has(startsAt));
+    if (unchosen !== undefined) {
+      throw new Error(
+        `${told(unchosen)} is not held for them. Choose another time for it, or leave it out.`,
+      );
+    }
     const promised = { ...place, times, until: new Date(until) };
     const broken =
       texts === null ? undefined : promiseFault(text, { ...promised, words: texts[language] });
@@ -191,6 +209,9 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
   };
 
   const named = draft === null ? [] : namedIn(draft, free);
+  const changes = letterTimes.changes.filter(
+    ({ names }) => names === undefined || named.some(({ startsAt }) => startsAt === names),
+  );
   const more =
     named.length < OFFERED_TIMES_LIMIT
       ? oneMoreTime(named, proposable(free), content.preferredTime)
@@ -199,6 +220,10 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
   const isQuiet = doing === null && fault === '';
   const unanswered = draft !== null && isQuiet ? sayUnanswered(draft, isStored) : '';
   const swap = (from: Slot, to: Slot | null): void => {
+    // What was chosen by hand is theirs, whatever became of it before.
+    setChanges((all) =>
+      all.filter(({ names }) => names !== from.startsAt && names !== to?.startsAt),
+    );
     if (draft !== null) rewrite(withOtherTimes(draft, { named, swaps: [{ from, to }] }, say));
   };
 
@@ -209,6 +234,8 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
       .filter(({ startsAt }) => !named.some((time) => time.startsAt === startsAt))
       .map(told),
     free,
+    changes: changes.map(({ words }) => words),
+    toChoose: toChooseIn(changes),
     notes: unanswered === '' ? notes : [unanswered, ...notes],
     fault,
     isBusy: doing !== null,

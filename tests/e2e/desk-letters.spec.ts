@@ -220,12 +220,7 @@ test('a letter that did not leave says so on its card, which waits again', async
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('the letter leaves in ten seconds').first()).toBeVisible();
   // By a colleague, in the diary of another machine, before it goes.
-  await page.evaluate(async () => {
-    const { blocks } = (await (await fetch('/api/blocks')).json()) as BlocksAnswer;
-    const headers = { 'content-type': 'application/json' };
-    const address = `/api/blocks/${blocks[0]?.number}/give-back`;
-    await fetch(address, { method: 'POST', headers, body: '{}' });
-  });
+  await giveFirstBack(page);
   const row = page.getByRole('link', { name: ASKED });
   await expect(row).toContainText('letter did not leave');
   await row.click();
@@ -242,11 +237,19 @@ test('a letter that did not leave says so on its card, which waits again', async
   await expect(
     page.getByText('These are the words of the letter that did not leave.'),
   ).toBeVisible();
-  await expect(page.getByText(`${first} was given back, so the letter says`)).toBeVisible();
+  const exchanged = page.getByText(`${first} was given back, so the letter says`);
+  await expect(exchanged).toBeInViewport();
   const named = timesIn(await letter.inputValue());
   expect(named).not.toContain(first);
   expect(named).toEqual(expect.arrayContaining(others));
   await expectStateWithoutFaults(page);
+  // What it says of itself goes with a time that is chosen by hand.
+  const other = named.find((time) => !others.includes(time)) ?? '';
+  await page
+    .getByLabel(`Another time for time ${named.indexOf(other) + 1}`)
+    .selectOption({ index: 3 });
+  expect(timesIn(await letter.inputValue())).not.toContain(other);
+  await expect(exchanged).toBeHidden();
   // A note that was written beside it is kept with it.
   await page.locator('#note-field').fill('Their mother may answer.');
   await letter.focus();
@@ -255,6 +258,50 @@ test('a letter that did not leave says so on its card, which waits again', async
   await page.getByRole('link', { name: ASKED }).click();
   await expect(page.locator('.note')).toContainText('Their mother may answer.');
   await expect(page.locator('#note-field')).toHaveValue('');
+});
+
+test('a letter begun anew chooses no day where the wish is to be read by whoever writes', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED, 'Friday evening or Saturday');
+  await page.getByRole('link', { name: ASKED }).click();
+  await page.keyboard.press('e');
+  const letter = page.getByLabel('The letter');
+  await expect(letter).toBeFocused();
+  await page.getByLabel('Times to offer').selectOption('smile-blueprint');
+  const one = page.getByRole('button', { name: 'Offer one' });
+  await one.click();
+  await one.click();
+  const [first = '', second = ''] = timesIn(await letter.inputValue());
+  await letter.press('Control+Enter');
+  await expect(page.getByText('the letter leaves in ten seconds').first()).toBeVisible();
+  await giveFirstBack(page);
+  const row = page.getByRole('link', { name: ASKED });
+  await expect(row).toContainText('letter did not leave');
+  await row.click();
+  await page.keyboard.press('e');
+  await expect(letter).toBeFocused();
+  // Its words are as they were, and what was given back is marked: nobody but its writer can weigh another day.
+  expect(timesIn(await letter.inputValue())).toEqual([first, second]);
+  const said = page.getByText(`${first} was given back. Their wish has to be read by you`);
+  await expect(said).toBeInViewport();
+  const marked = page.getByText('Not held: choose another.');
+  await expect(marked).toHaveCount(1);
+  await letter.press('Control+Enter');
+  await expect(page.getByText(`Not sent. ${first} is not held for them.`)).toBeInViewport();
+  await expectStateWithoutFaults(page);
+  // As it was begun and left, too.
+  await letter.press('Escape');
+  await page.keyboard.press('e');
+  await expect(said).toBeInViewport();
+  const day = page.getByLabel('Another day for time 1');
+  await day.selectOption({ index: 3 });
+  await expect(said).toBeHidden();
+  await expect(marked).toBeHidden();
+  expect(timesIn(await letter.inputValue())).not.toContain(first);
+  await letter.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
 });
 
 test(
@@ -482,6 +529,16 @@ function idsOfLetters(page: Page): string[] {
     sent.push(/"id":"([\w-]+)"/.exec(request.postData() ?? '')?.[1] ?? '');
   });
   return sent;
+}
+
+/** Gives the first held time back, as a colleague does in the diary of another machine. */
+async function giveFirstBack(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { blocks } = (await (await fetch('/api/blocks')).json()) as BlocksAnswer;
+    const headers = { 'content-type': 'application/json' };
+    const address = `/api/blocks/${blocks[0]?.number}/give-back`;
+    await fetch(address, { method: 'POST', headers, body: '{}' });
+  });
 }
 
 /** The lines that are a time. */

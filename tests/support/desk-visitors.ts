@@ -43,8 +43,12 @@ export async function bookConsult(desk: DeskServer, name: string, at: string): P
   });
 }
 
-/** A visitor asks for a time on a weekend. */
-export async function askForWeekend(desk: DeskServer, name: string): Promise<void> {
+/** A visitor asks for a time on a weekend. @param message when they wish to come */
+export async function askForWeekend(
+  desk: DeskServer,
+  name: string,
+  message = 'Any Saturday.',
+): Promise<void> {
   await send(desk, '/api/requests', {
     kind: 'weekend-appointment',
     name,
@@ -52,7 +56,7 @@ export async function askForWeekend(desk: DeskServer, name: string): Promise<voi
     phone: '516-555-0144',
     preferredContact: 'email',
     preferredTime: 'morning',
-    message: 'Any Saturday.',
+    message,
     consent: true,
   });
 }
