@@ -106,15 +106,18 @@ describe('the sentence at the top, and the order below it', () => {
       return `${count}: ${first} ${second}`;
     };
     expect(sentence(TOMORROW, FEE)).toMatch(/^2: Two wait, one more at 10:30\sAM$/);
-    expect(sentence(card(6, '11-30T09:31'))).toMatch(/^1: One waits, until 9:31\sAM$/);
+    expect(sentence(card(6, '11-30T09:31'))).toMatch(/^1: One waits, due at 9:31\sAM$/);
     expect(sentence(TOMORROW, BACK)).toBe('2: Two wait, one came back');
     expect(sentence()).toMatch(/^0: Nothing waits/);
   });
 
   it('counts what came back, and the hour of what is owed for a visit', () => {
     expect(say(TOMORROW, FEE, BACK)).toBe('Three wait, one came back');
-    expect(say(TOMORROW, FEE)).toMatch(/^Two wait, the next until 6:00\sPM$/);
-    expect(say(TOMORROW)).toMatch(/^One waits, until tomorrow, 8:30\sAM$/);
+    expect(say(TOMORROW, FEE)).toMatch(/^Two wait, the next due at 6:00\sPM$/);
+    expect(say(TOMORROW)).toMatch(/^One waits, due tomorrow, 8:30\sAM$/);
+    const letter = { is: 'letter', subject: 's', text: 't', times: [], backAt: null } as const;
+    const lost = { is: 'unsent', of: '7-0', why: 'refused' } as const;
+    expect(say(TOMORROW, FEE, card(7, '12-01T08:31', [letter, lost]))).toBe('Three wait, one now');
     expect(say(TOMORROW, blueprint(4, '11-27T12:00', '12-10T10:00'))).toBe(
       'Two wait, one too long',
     );

@@ -139,6 +139,9 @@ export function waitingSentence<Card>(
   const first = `${capitalized(numberInWords(count))} ${count === 1 ? 'waits' : 'wait'},`;
   if (late > 0) return { first, second: `${numberInWords(late)} too long`, count };
   if (back > 0) return { first, second: `${numberInWords(back)} came back`, count };
+  // A letter that did not get there, or promises too much: it has no hour, and waits since it was told.
+  const atOnce = inGroup('today').filter((placed) => placed.place.dueAt === null && isPast(placed));
+  if (atOnce.length > 0) return { first, second: `${numberInWords(atOnce.length)} now`, count };
   // What is owed for a visit has its limit as an answer has.
   const next = [...inGroup('booked').map(({ place }) => place.at), ...all.flatMap(dueOf)];
   const until = next.toSorted((a, b) => a.getTime() - b.getTime())[0];
@@ -148,8 +151,8 @@ export function waitingSentence<Card>(
   if (until === undefined) return { first: first.replace(',', ''), second: '', count };
   const day = sayDay(until, now, rules.timeZone);
   const time = sayTime(until, rules.timeZone);
-  const when = day === 'today' ? time : `${day}, ${time}`;
-  return { first, second: count === 1 ? `until ${when}` : `the next until ${when}`, count };
+  const when = day === 'today' ? `at ${time}` : `${day}, ${time}`;
+  return { first, second: count === 1 ? `due ${when}` : `the next due ${when}`, count };
 }
 
 function capitalized(text: string): string {
