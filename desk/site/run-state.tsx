@@ -71,7 +71,13 @@ export function RunState({ site, run, mayBuild }: RunStateProps) {
       <div className="site-buttons">
         {run.is === 'built' ? (
           <>
-            <button className="button" type="button" onClick={() => void site.publish(run)}>
+            {/* Another button than the one that built: with its focus, one Enter too many would publish. */}
+            <button
+              key="publish"
+              className="button"
+              type="button"
+              onClick={() => void site.publish(run)}
+            >
               Publish this
             </button>
             <button className="button outline low" type="button" onClick={() => void site.leave()}>
@@ -80,6 +86,7 @@ export function RunState({ site, run, mayBuild }: RunStateProps) {
           </>
         ) : isRunning || mayBuild ? (
           <button
+            key="build"
             ref={press}
             className="button"
             type="button"

@@ -115,8 +115,8 @@ describe('the sentence at the top, and the order below it', () => {
     expect(say(TOMORROW, FEE, BACK)).toBe('Three wait, one came back');
     expect(say(TOMORROW, FEE)).toMatch(/^Two wait, the next due at 6:00\sPM$/);
     expect(say(TOMORROW)).toMatch(/^One waits, due tomorrow, 8:30\sAM$/);
-    const letter = { is: 'letter', subject: 's', text: 't', times: [], backAt: null } as const;
-    const lost = { is: 'unsent', of: '7-0', why: 'refused' } as const;
+    const letter: EntryWords = { is: 'letter', subject: 's', text: 't', times: [], backAt: null };
+    const lost: EntryWords = { is: 'unsent', of: '7-0', why: 'refused' };
     expect(say(TOMORROW, FEE, card(7, '12-01T08:31', [letter, lost]))).toBe('Three wait, one now');
     expect(say(TOMORROW, blueprint(4, '11-27T12:00', '12-10T10:00'))).toBe(
       'Two wait, one too long',

@@ -334,6 +334,8 @@ test(
     await page.getByRole('link', { name: 'See and publish' }).click();
     await expect(page.getByText('4 changes wait')).toBeVisible();
     await page.getByRole('button', { name: 'Build a preview' }).click();
+    await expect(page.getByText('The preview is built')).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
+    await expect(page.locator('.site-run')).toBeFocused();
     await publish(page, /^Published on .*, and visitors see it now: “Fee and prices/);
     // Visitors have it on every page, and keep it while they go on.
     const visitor = await page.context().newPage();
@@ -384,10 +386,12 @@ test(
 async function publish(page: Page, said: RegExp): Promise<void> {
   const button = page.getByRole('button', { name: 'Publish this' });
   await expect(button).toBeVisible({ timeout: BUILD_TIMEOUT_MS });
+  await expect(button).not.toBeFocused();
   await expectProofs(page);
   await expectNoDeskFaults(page);
   await button.click();
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(said)).toBeFocused();
+  await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
 }
 
 /** The real page stands at both widths. */
