@@ -43,7 +43,7 @@ function sayUnknown({ mail }: LostMail, { row }: OpenedCard, timeZone: string, n
   const on = sayMoment(new Date(appointment.startsAt), timeZone, now);
   if (mail === 'changed') {
     return appointment.cancelledAt === null
-      ? `They do not know that it is on ${on} now.`
+      ? `It is on ${on}, and what they know may be another time.`
       : `They do not know that it is cancelled, and count on ${on}.`;
   }
   if (mail === 'own') return 'What they did they saw on the site; they have no letter of it.';

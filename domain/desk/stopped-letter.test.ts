@@ -4,7 +4,13 @@ import type { SignedEntry } from './entries.ts';
 import { sparing, stoppedLetter, timesGivenBack } from './stopped-letter.ts';
 
 const [FIRST, SECOND] = ['2027-07-06T10:00:00-04:00', '2027-07-07T10:00:00-04:00'];
-const slot = (startsAt: string) => ({ startsAt, endsAt: startsAt });
+/** Half an hour after the first, and as the first is over. */
+const [WITHIN, AFTER] = ['2027-07-06T10:30:00-04:00', '2027-07-06T11:30:00-04:00'];
+const VISIT_MS = 90 * 60_000;
+const slot = (startsAt: string) => ({
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + VISIT_MS).toISOString(),
+});
 const signed = (entry: object, number: number): SignedEntry =>
   ({
     id: String(number),
@@ -34,5 +40,7 @@ it('knows no time where it was written before that was said', () => {
 
 it('leaves out what was given back, as long as anything else is free', () => {
   expect(sparing([slot(FIRST), slot(SECOND)], [FIRST])).toEqual([slot(SECOND)]);
+  // Whoever gave it back took the whole of it out of the offer.
+  expect(sparing([slot(WITHIN), slot(AFTER)], [FIRST])).toEqual([slot(AFTER)]);
   expect(sparing([slot(FIRST)], [FIRST])).toEqual([slot(FIRST)]);
 });

@@ -35,8 +35,17 @@ export function timesGivenBack({ entries }: Pick<CardState, 'entries'>, letter?:
   });
 }
 
-/** Times without some, as long as any others are left: whoever gave one back had a reason, which nobody has read. */
+/**
+ * Times that meet none of some, as long as any are left: whoever gave one back had a reason, which nobody has read.
+ *
+ * @param spared when those begin; they last as long as the others
+ */
 export function sparing(slots: readonly Slot[], spared: readonly string[]): readonly Slot[] {
-  const others = slots.filter(({ startsAt }) => !spared.includes(startsAt));
+  const others = slots.filter((slot) => !spared.some((startsAt) => meets(slot, startsAt)));
   return others.length > 0 ? others : slots;
+}
+
+function meets(slot: Slot, startsAt: string): boolean {
+  const [from, to] = [Date.parse(slot.startsAt), Date.parse(slot.endsAt)];
+  return Math.abs(from - Date.parse(startsAt)) < to - from;
 }

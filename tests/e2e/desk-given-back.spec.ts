@@ -136,7 +136,7 @@ test('a letter about a visit that the mail server refuses says so on its card, w
   await row.click();
   const banner = page.locator('.closed-then');
   await expect(banner).toContainText(
-    /^The letter about the visit did not arrive\. The mail server refused it, .* They do not know that it is on .* 2:00\sPM now\. Call them: 516-555-0143\./,
+    /^The letter about the visit did not arrive\. The mail server refused it, .* It is on .* 2:00\sPM, and what they know may be another time\. Call them: 516-555-0143\./,
   );
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText(

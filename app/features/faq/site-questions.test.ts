@@ -74,6 +74,8 @@ it.each([
   ['I am afraid', 'nervous-of-dentists'],
   ['anxious', 'nervous-of-dentists'],
   ['Medicaid', 'do-you-take-insurance'],
+  ['bleeding gums', 'cleanings-and-other-care'],
+  ['my gums bleed', 'cleanings-and-other-care'],
   ['loose bracket', 'dental-emergency'],
   // Who is hurt is led to what to do now, whatever else speaks of teeth.
   ['toothache', 'dental-emergency'],
