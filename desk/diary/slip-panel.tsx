@@ -5,6 +5,7 @@ import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import { isFocusLost, landOn } from '../land-on.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 import { follow } from '../shell/place-links.ts';
+import { LostMailSaid } from '../waiting/lost-mail.tsx';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { hasAddress } from '../box/letter-to.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
@@ -141,6 +142,7 @@ export function SlipPanel(props: SlipPanelProps) {
           ? `Booked online, ${came}.`
           : `Booked by ${nameAmongUs(people, made.person)}, ${came}.`}
       </p>
+      <LostMailSaid card={card} now={now} />
       {stays === undefined ? null : <p>{stays}</p>}
       {isOver || !isOutsideHours(slip.slot, rules) ? null : (
         <p className="slip-closed">{sayWhyClosed(rules, slip.slot)}.</p>

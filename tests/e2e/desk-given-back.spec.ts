@@ -144,6 +144,15 @@ test('a letter about a visit that the mail server refuses says so on its card, w
   );
   await expectStateWithoutFaults(page);
 
+  // So does the diary, before it is moved or cancelled to the same address again.
+  await page.getByRole('link', { name: 'Diary' }).first().click();
+  await showWeekOf(page, startsAt.slice(0, 10));
+  await page.getByRole('button', { name: `Smile Blueprint, ${ASKED}` }).click();
+  await expect(banner).toContainText('The letter about the visit did not arrive.');
+  await expectStateWithoutFaults(page);
+  await page.getByRole('link', { name: 'Waiting' }).first().click();
+  await row.click();
+
   // Told anew at another address, which is wrong too.
   await page.getByRole('button', { name: 'Correct name, number or address' }).click();
   const form = page.getByRole('form', { name: 'Correct', exact: true });
