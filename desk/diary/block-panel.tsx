@@ -17,6 +17,7 @@ import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
 import { sayNotYet, sayStart } from './diary-words.ts';
 import { RepeatFields, type LeftOut } from './repeat-fields.tsx';
+import { PanelButtons } from './panel-buttons.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Hand } from './hand.ts';
 import { useHandWord } from './use-hand-word.ts';
@@ -141,25 +142,14 @@ export function BlockPanel(props: BlockPanelProps) {
           {fault}
         </p>
       )}
-      <div className="panel-buttons">
-        {canKeep ? null : (
-          <p className="fault not-yet" id="not-yet">
-            {sayNotYet(inTheWay)}
-          </p>
-        )}
-        <button
-          ref={press}
-          className="button"
-          type="submit"
-          disabled={!canKeep}
-          aria-describedby={canKeep ? undefined : 'not-yet'}
-        >
-          Block it
-        </button>
-        <button className="quiet" type="button" onClick={onLeave}>
-          Not now <kbd aria-hidden="true">Esc</kbd>
-        </button>
-      </div>
+      <PanelButtons
+        ref={press}
+        notYet={canKeep ? undefined : sayNotYet(inTheWay)}
+        isFault
+        onLeave={onLeave}
+      >
+        Block it
+      </PanelButtons>
     </form>
   );
 }

@@ -23,6 +23,7 @@ import { firstNameOn } from './names.ts';
 import type { SaidProposal } from './propose.ts';
 import { ProposedTimes } from './proposed-times.tsx';
 import { TheirWish } from '../waiting/their-wish.tsx';
+import { PanelButtons } from './panel-buttons.tsx';
 import { TimeFields } from './time-fields.tsx';
 import type { Hand } from './hand.ts';
 import { useHandWord } from './use-hand-word.ts';
@@ -192,26 +193,11 @@ export function PlacePanel(props: PlacePanelProps) {
             ) : null}
           </p>
         )}
-        <div className="panel-buttons">
-          {notYet === undefined ? null : (
-            <p className={isTimeFaulty ? 'fault not-yet' : 'small not-yet'} id="not-yet">
-              {notYet}
-            </p>
-          )}
-          <button
-            className="button"
-            type="submit"
-            disabled={notYet !== undefined}
-            aria-describedby={notYet === undefined ? undefined : 'not-yet'}
-          >
-            {from === null ? 'Book' : 'Move'}
-            {isTold ? ' and send' : ''}
-            {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>
-          </button>
-          <button className="quiet" type="button" onClick={onLeave}>
-            Not now <kbd aria-hidden="true">Esc</kbd>
-          </button>
-        </div>
+        <PanelButtons notYet={notYet} isFault={isTimeFaulty} onLeave={onLeave}>
+          {from === null ? 'Book' : 'Move'}
+          {isTold ? ' and send' : ''}
+          {isSoon ? '; call them too' : ''} <kbd aria-hidden="true">Enter</kbd>
+        </PanelButtons>
       </div>
       {isTold ? (
         <p className="small">

@@ -10,6 +10,7 @@ import type { DiarySlip } from './diary-slips.ts';
 import { sayDate, sayInTheWay, sayLongDay, sayNotYet, saySpan } from './diary-words.ts';
 import type { Hand } from './hand.ts';
 import { weeksInHand } from './kept-in-hand.ts';
+import { PanelButtons } from './panel-buttons.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 interface ShiftPanelProps {
@@ -123,25 +124,10 @@ export function ShiftPanel(props: ShiftPanelProps) {
           {fault}
         </p>
       )}
-      <div className="panel-buttons">
-        {notYet === undefined ? null : (
-          <p className={isTimeFaulty ? 'fault not-yet' : 'small not-yet'} id="not-yet">
-            {notYet}
-          </p>
-        )}
-        <button
-          className="button"
-          type="submit"
-          disabled={notYet !== undefined}
-          aria-describedby={notYet === undefined ? undefined : 'not-yet'}
-        >
-          {moves.length > 1 && !isSame ? `Move ${moves.length} times` : 'Move'}{' '}
-          <kbd aria-hidden="true">Enter</kbd>
-        </button>
-        <button className="quiet" type="button" onClick={onLeave}>
-          Not now <kbd aria-hidden="true">Esc</kbd>
-        </button>
-      </div>
+      <PanelButtons notYet={notYet} isFault={isTimeFaulty} onLeave={onLeave}>
+        {moves.length > 1 && !isSame ? `Move ${moves.length} times` : 'Move'}{' '}
+        <kbd aria-hidden="true">Enter</kbd>
+      </PanelButtons>
       <p className="small">Visitors see the new time as taken, and can book the one of before.</p>
     </form>
   );

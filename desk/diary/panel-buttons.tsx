@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+
+interface PanelButtonsProps {
+  /** Why nothing can be sent yet; undefined where it can. */
+  notYet: string | undefined;
+  /** That this is a fault of what was chosen, and not that nothing was chosen yet. */
+  isFault: boolean;
+  onLeave: () => void;
+  /** The button that sends. */
+  ref?: Ref<HTMLButtonElement>;
+  /** What it is called. */
+  children: ReactNode;
+}
+
+/** The end of a panel: what sends, why it cannot yet, beside it wherever the fields have gone, and the way out. */
+export function PanelButtons({ notYet, isFault, onLeave, ref, children }: PanelButtonsProps) {
+  return (
+    <div className="panel-buttons">
+      {notYet === undefined ? null : (
+        <p className={isFault ? 'fault not-yet' : 'small not-yet'} id="not-yet">
+          {notYet}
+        </p>
+      )}
+      <button
+        ref={ref}
+        className="button"
+        type="submit"
+        disabled={notYet !== undefined}
+        aria-describedby={notYet === undefined ? undefined : 'not-yet'}
+      >
+        {children}
+      </button>
+      <button className="quiet" type="button" onClick={onLeave}>
+        Not now <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </div>
+  );
+}
