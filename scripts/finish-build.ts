@@ -57,6 +57,7 @@ import {
 import { splitAnnouncement } from './finish-build/split-announcement.ts';
 import { marksOfPhotographs } from './finish-build/photograph-marks.ts';
 import { previewFirstPicture } from './finish-build/preview-first-picture.ts';
+import { shortenScriptNames } from './finish-build/shorten-script-names.ts';
 import { slimManifestIn } from './finish-build/slim-manifest.ts';
 import { writeSocialImages } from './finish-build/social-images.ts';
 
@@ -128,6 +129,7 @@ await rm(PRERENDERER_FOLDER, { recursive: true, force: true });
 
 await slimManifestIn(BUILD_FOLDER);
 await namePicturesAlike(BUILD_FOLDER);
+await shortenScriptNames(BUILD_FOLDER);
 
 const pages: Record<string, ManifestPage> = {};
 for (const page of PAGES) pages[page.path] = await finishPage(page.path, page.embed === true);

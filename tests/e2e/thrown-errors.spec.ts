@@ -9,7 +9,7 @@ const CALL = `a[href="${callHref(PRACTICE.phone)}"]`;
 
 /** Lets a file of the built site hold a component that throws when it is rendered. */
 async function breakCode(page: Page, file: string) {
-  const pattern = new RegExp(String.raw`/assets/${file}-[\w-]{8}\.js$`);
+  const pattern = new RegExp(String.raw`/assets/${file}-[\w-]{5}\.js$`);
   await page.route(pattern, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts';
 const WANTED_LATER =
   /quiz(?!-landing|-words)|-dialog\b|pdf|report|consent|scheduler|lightbox|toast/i;
 /** What a file's name ends with: letters that may spell anything. */
-const HASH = /-[\w-]{8}\.js$/;
+const HASH = /-[\w-]{5}\.js$/;
 const KIB_BYTES = 1_024;
 
 /** The JavaScript that a first visit loads, after its first paint. */
