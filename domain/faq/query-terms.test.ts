@@ -19,6 +19,7 @@ it.each([
   ['How much are braces', ['cost=fee,price', 'brace']],
   ['how many', ['many']],
   ['can I talk to someone', ['talk']],
+  ['what can’t I eat', ['eat']],
   ['how much for two implants', ['cost=fee,price', 'implant']],
   ['braces for my kids', ['brace', 'kid=child,children']],
 ])('%s', (typed, terms) => {
