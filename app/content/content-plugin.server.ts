@@ -9,7 +9,7 @@ import { saidInEnglish } from '../../domain/scheduling/booking-facts-in-english.
 import { loadAnnouncement } from './announcement.server.ts';
 import { shownInThisBuild } from './consent.server.ts';
 import { CONTENT_FOLDER } from './content-folder.server.ts';
-import { loadFaq } from './faq.server.ts';
+import { loadFaq, partFaq } from './faq.server.ts';
 import { loadCaseOnHome, loadGallery } from './gallery.server.ts';
 import { loadLegal } from './legal.server.ts';
 import { loadNavigation, loadRedirects, loadSpanishNavigation } from './navigation.server.ts';
@@ -91,7 +91,9 @@ async function loadModule(name: string): Promise<string> {
     case 'legal':
       return moduleOf(loadLegal(slug, practice));
     case 'faq':
-      return moduleOf(loadFaq(practice));
+      return moduleOf(partFaq(loadFaq(practice)).shown);
+    case 'faq-in-search':
+      return moduleOf(partFaq(loadFaq(practice)).inSearch);
     case 'team':
       return moduleOf(loadTeam(shownInThisBuild()));
     case 'gallery':

@@ -5,8 +5,13 @@ import type { PageContentOf } from '../../site/page-content.ts';
 import type { Shown } from '../../site/shown.ts';
 
 export type FaqWords = PageContentOf<'faq'>;
-export type QuestionGroup = Shown<WrittenFaq>[number];
-type Question = QuestionGroup['questions'][number];
+type WrittenGroup = Shown<WrittenFaq>[number];
+type Question = Omit<WrittenGroup['questions'][number], 'otherWords'>;
+export type QuestionGroup = Omit<WrittenGroup, 'questions'> & {
+  readonly questions: readonly Question[];
+};
+/** What else people call a question, by its id. */
+export type OtherWords = Readonly<Record<string, string | undefined>>;
 
 /** A question with its number on the page. */
 export interface NumberedQuestion extends Question {
@@ -22,12 +27,15 @@ export function numberedQuestions(groups: readonly QuestionGroup[]): NumberedQue
 }
 
 /** The questions as the search reads them. */
-export function searchableQuestions(groups: readonly QuestionGroup[]): SearchableQuestion[] {
-  return numberedQuestions(groups).map(({ id, group, question, otherWords, answer }) => ({
+export function searchableQuestions(
+  groups: readonly QuestionGroup[],
+  otherWords: OtherWords,
+): SearchableQuestion[] {
+  return numberedQuestions(groups).map(({ id, group, question, answer }) => ({
     id,
     group: group.heading,
     question,
-    otherWords: otherWords ?? '',
+    otherWords: otherWords[id] ?? '',
     answer: plainTextOf(answer),
   }));
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { indexQuestions } from '../../../domain/faq/question-search.ts';
-import { loadFaq } from '../../content/faq.server.ts';
+import { loadFaq, partFaq } from '../../content/faq.server.ts';
 import { loadPage } from '../../content/page.server.ts';
 import { loadPractice } from '../../content/practice.server.ts';
 import { searchableQuestions } from './faq-words.ts';
 
 const practice = loadPractice();
 const { oftenAsked, sameWords } = loadPage('faq', practice).search;
-const search = indexQuestions(searchableQuestions(loadFaq(practice)), sameWords);
+const { shown, inSearch } = partFaq(loadFaq(practice));
+const search = indexQuestions(searchableQuestions(shown, inSearch), sameWords);
 
 it.each([
   ['cost', 'consultation-fee'],

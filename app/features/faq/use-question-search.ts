@@ -55,8 +55,13 @@ export function useQuestionSearch(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const prepare = () => {
-    search.current ??= codeInTime(import('../../../domain/faq/question-search.ts')).then(
-      ({ indexQuestions }) => indexQuestions(searchableQuestions(groups), sameWords),
+    search.current ??= codeInTime(
+      Promise.all([
+        import('../../../domain/faq/question-search.ts'),
+        import('content:faq-in-search'),
+      ]),
+    ).then(([{ indexQuestions }, { default: otherWords }]) =>
+      indexQuestions(searchableQuestions(groups, otherWords), sameWords),
     );
     return search.current;
   };
