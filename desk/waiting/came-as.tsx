@@ -21,29 +21,39 @@ export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
   );
   const address = last?.is === 'corrected' ? last : undefined;
   const isLost = address !== undefined && isLostAt(state.entries, address.id);
+  const isSaid = done !== '' && done !== JUST_CORRECTED;
   const told =
-    address?.tellsVisit === true
+    address?.tellsVisit === true && (isLost || !isSaid)
       ? ` ${isLost ? 'No letter about the visit arrived' : 'A letter told the visit'} at ${address.email}.`
       : '';
+  const sentOn = state.entries.findLast((entry) => entry.is === 'sent-on');
+  const isSentOn = sentOn?.is === 'sent-on' && !state.unsent.includes(sentOn.of);
+  const ends = address?.email === '' ? ' Nothing is written to them any more.' : '';
+  const again = isSentOn
+    ? ' The letter that had not arrived was sent again, to the new address.'
+    : '';
+  const rest = told + again + ends;
+  const isNamed = came.length > 0;
+  const first = isSaid ? 'It came with ' : `Corrected${isNamed ? '; it came with ' : ''}`;
   return (
     <>
       <div role="status">
         {done === '' ? null : (
           // What the line below says too is heard alone.
-          <p className={done === JUST_CORRECTED ? 'visually-hidden' : 'how-asked'}>{done}</p>
+          <p className={isSaid ? 'how-asked' : 'visually-hidden'}>{done}</p>
         )}
       </div>
-      {cameAs === undefined ? null : (
+      {cameAs === undefined || (isSaid && !isNamed && rest === '') ? null : (
         <p className="how-asked">
-          {came.length === 0 ? 'Corrected' : 'Corrected; it came with '}
+          {isSaid && !isNamed ? '' : first}
           {came.map((words, at) => (
             <span key={words}>
               {at === 0 ? '' : ', '}
               <s>{words}</s>
             </span>
           ))}
-          .{told}
-          {address?.email === '' ? ' Nothing is written to them any more.' : ''}
+          {isSaid && !isNamed ? '' : '.'}
+          {rest}
         </p>
       )}
     </>

@@ -54,6 +54,7 @@ export function isMoreThanWords({ is }: SignedEntry): boolean {
     is === 'called' ||
     is === 'corrected' ||
     is === 'unsent' ||
+    is === 'sent-on' ||
     is === 'lost' ||
     is === 'given-back'
   );
@@ -125,6 +126,8 @@ export function sayEntry(
       return 'Letter sent; an answer comes to the practice’s mailbox';
     case 'unsent':
       return sayUnsent(entry.why);
+    case 'sent-on':
+      return 'The letter that did not arrive is on its way to the corrected address';
     case 'lost':
       return sayLost(entry);
     case 'given-back':

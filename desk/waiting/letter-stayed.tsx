@@ -1,5 +1,5 @@
 import type { LostWhy } from '../../domain/desk/entries.ts';
-import { isUndelivered, timesGivenBack } from '../../domain/desk/stopped-letter.ts';
+import { isUndelivered, letterToSendOn, timesGivenBack } from '../../domain/desk/stopped-letter.ts';
 import { sayMoment, sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
@@ -38,6 +38,9 @@ export function LetterStayed({ card: { state }, now }: { card: OpenedCard; now: 
           ? `${who} gave one of its times back before it went, and its other times are free again.`
           : WHY_LOST[why]}{' '}
         They have not heard from it: call them, or write another letter.
+        {why === 'refused' && letterToSendOn(state, box.blocks) !== undefined
+          ? ' Once the address is corrected, it goes there.'
+          : ''}
         {still === '' ? '' : ` Held for them meanwhile: ${still}.`}
       </p>
     );

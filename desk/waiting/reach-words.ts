@@ -2,11 +2,12 @@ import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { SPANISH } from '../../domain/languages/page-languages.ts';
 import type { SignedEntry } from '../../domain/desk/entries.ts';
 import { REACH_FIELDS, type Reach } from '../../domain/desk/reach.ts';
+import { letterToSendOn } from '../../domain/desk/stopped-letter.ts';
 import { shortNameOf } from '../../domain/desk/short-name.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { Person } from '../../domain/desk/wire.ts';
 import { changesLetters, tellsVisit, type ToCorrect } from '../box/correct-reach.ts';
-import type { OpenedCard } from '../box/card-box.ts';
+import type { OpenedBlock, OpenedCard } from '../box/card-box.ts';
 import { isStillToCome } from '../forget/what-goes.ts';
 import { nameAmongUs } from '../room.ts';
 
@@ -79,7 +80,10 @@ export function sayDone(
 }
 
 /** What becomes of letters and links by a correction. */
-export function sayBecomes(going: readonly ToCorrect[], now: Date, timeZone: string): string[] {
+export function sayBecomes(
+  going: readonly ToCorrect[],
+  { now, timeZone, blocks }: { now: Date; timeZone: string; blocks: readonly OpenedBlock[] },
+): string[] {
   const [first] = going;
   const changed = going.filter(changesLetters);
   if (first === undefined || changed.length === 0) return [];
@@ -104,8 +108,10 @@ export function sayBecomes(going: readonly ToCorrect[], now: Date, timeZone: str
     const language = letterLanguageOf(words.language) === SPANISH ? 'Spanish' : 'English';
     return [`What still waits to be sent to them goes in ${language}.`];
   }
+  const isSentOn = changed.some(({ card }) => letterToSendOn(card.state, blocks) !== undefined);
   return [
     'What still waits to be sent to them goes to this address.',
+    ...(isSentOn ? ['So does the letter that did not arrive.'] : []),
     ...visits
       .filter(({ isTold }) => isTold)
       .map(({ whose, hadAddress }) =>

@@ -8,7 +8,13 @@ import { sayEntry } from './card-words.ts';
 import { DraftContext } from './draft-context.ts';
 
 /** What else than a stroke a colleague has done that whoever writes has to know. */
-const TOLD: readonly SignedEntry['is'][] = ['moved', 'cancelled', 'unsent', 'given-back'];
+const TOLD: readonly SignedEntry['is'][] = [
+  'moved',
+  'cancelled',
+  'unsent',
+  'given-back',
+  'sent-on',
+];
 
 /**
  * What a colleague has done with a card while somebody here is at a letter or a stroke of it, or since they began that letter: two would write to one person, or

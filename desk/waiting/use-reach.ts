@@ -123,7 +123,7 @@ export function useReach(
         sayMeanwhile(card, field, room.people),
       ]),
     ),
-    becomes: box.sendsLetters ? sayBecomes(going, now, timeZone) : [],
+    becomes: box.sendsLetters ? sayBecomes(going, { now, timeZone, blocks: box.blocks }) : [],
     isOther: own !== undefined,
     write: (fields) => {
       if (isBusy) return;

@@ -56,7 +56,7 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
   const counted = standing.filter(
     ({ id }, at) => standing.findIndex((one) => one.id === id) === at,
   );
-  const unsent = counted.flatMap((entry) => (entry.is === 'unsent' ? entry.of : []));
+  const unsent = counted.flatMap((entry) => (isUnsent(entry, counted) ? entry.of : []));
   const hasLeft = ({ id }: SignedEntry): boolean => !unsent.includes(id);
   const last = <Kind extends Entry['is']>(...kinds: readonly Kind[]) =>
     counted.findLast(
@@ -104,8 +104,19 @@ export function stateOf(entries: readonly SignedEntry[]): CardState {
 
 /** Whether an entry says of a letter that it did not leave, or promises too much, and nothing was done since it was written. */
 function isToWriteAnew(entry: SignedEntry, counted: readonly SignedEntry[]): boolean {
-  if (entry.is !== 'unsent' && entry.is !== 'given-back') return false;
+  if (entry.is !== 'given-back' && !isUnsent(entry, counted)) return false;
   return isLastWord(entry.of, counted);
+}
+
+/** Whether an entry says of a letter that it did not leave or arrive, and it has not gone to a corrected address since. */
+function isUnsent(
+  entry: SignedEntry,
+  counted: readonly SignedEntry[],
+): entry is SignedEntry & { is: 'unsent' } {
+  if (entry.is !== 'unsent') return false;
+  return !counted
+    .slice(counted.indexOf(entry) + 1)
+    .some((one) => one.is === 'sent-on' && one.of === entry.of);
 }
 
 /** Whether nobody has turned to a card, or changed the visit, since a letter was written on it. @param letter the id of its entry */

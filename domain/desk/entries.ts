@@ -120,6 +120,8 @@ const entrySchema = z.discriminatedUnion('is', [
     time: z.optional(moment),
     why: z.optional(z.enum(LOST_WHY)),
   }),
+  /** A letter that had been given up goes to a corrected address. The server writes it, by whom corrected that: no browser knows which letters are there. */
+  z.object({ is: z.literal('sent-on'), ...every, of: z.uuid() }),
   /** A mail about a visit, or that confirms a request, never got there. The server writes it, which found it out by itself: nobody did anything. */
   z.object({
     is: z.literal('lost'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stateOf } from './card-state.ts';
 import type { SignedEntry } from './entries.ts';
-import { sparing, stoppedLetter, timesGivenBack } from './stopped-letter.ts';
+import { letterToSendOn, sparing, stoppedLetter, timesGivenBack } from './stopped-letter.ts';
 
 const [FIRST, SECOND] = ['2027-07-06T10:00:00-04:00', '2027-07-07T10:00:00-04:00'];
 /** Half an hour after the first, and as the first is over. */
@@ -30,6 +30,33 @@ it('is the letter that did not leave, with the time that was given back, until s
   expect(stoppedLetter(stateOf([letter, unsent, reached]))).toBeUndefined();
   // It stays given back.
   expect(timesGivenBack(stateOf([letter, unsent, reached]))).toEqual([FIRST]);
+});
+
+it('counts as any other once it goes to a corrected address, until that one refuses it too', () => {
+  const lost = signed({ is: 'unsent', of: '1', why: 'refused' }, 2);
+  const sentOn = signed({ is: 'sent-on', of: '1' }, 3);
+  const again = signed({ is: 'unsent', of: '1', why: 'refused' }, 4);
+  expect(stateOf([letter, lost])).toMatchObject({ isAnswered: false, toWriteAnew: lost });
+  expect(stateOf([letter, lost, sentOn])).toMatchObject({
+    isAnswered: true,
+    turn: letter,
+    unsent: [],
+    toWriteAnew: null,
+  });
+  expect(stateOf([letter, lost, sentOn, again])).toMatchObject({
+    isAnswered: false,
+    toWriteAnew: again,
+  });
+});
+
+it('goes to a corrected address where all that it offers is still held, and nothing was done since', () => {
+  const lost = signed({ is: 'unsent', of: '1', why: 'refused' }, 2);
+  const held = [{ offered: { letter: '1' } }, { offered: null }];
+  expect(letterToSendOn(stateOf([letter, lost]), held)).toEqual(letter);
+  expect(letterToSendOn(stateOf([letter, lost]), [])).toBeUndefined();
+  expect(letterToSendOn(stateOf([letter, unsent]), held)).toBeUndefined();
+  const reached = signed({ is: 'reached' }, 3);
+  expect(letterToSendOn(stateOf([letter, lost, reached]), held)).toBeUndefined();
 });
 
 it('knows no time where it was written before that was said', () => {

@@ -26,6 +26,22 @@ export function isUndelivered(entry: SignedEntry): boolean {
   return entry.is === 'unsent' && (entry.why === 'refused' || entry.why === 'undelivered');
 }
 
+/**
+ * The letter that goes to their address once that is corrected: it was refused, nothing was done since, and all that it offers is still held.
+ *
+ * @param blocks what is kept free
+ */
+export function letterToSendOn(
+  state: CardState,
+  blocks: readonly { readonly offered: { readonly letter: string } | null }[],
+): LetterEntry | undefined {
+  const { toWriteAnew } = state;
+  if (toWriteAnew === null || !isUndelivered(toWriteAnew)) return undefined;
+  const letter = stoppedLetter(state)?.letter;
+  const held = blocks.filter(({ offered }) => offered !== null && offered.letter === letter?.id);
+  return held.length === letter?.times.length ? letter : undefined;
+}
+
 /** The times that were given back although a letter to them offered them, as they begin. @param letter the id of one; of all where it is left out */
 export function timesGivenBack({ entries }: Pick<CardState, 'entries'>, letter?: string): string[] {
   return entries.flatMap((entry) => {

@@ -30,7 +30,7 @@ const letters = createDeskLetters({
 const correct = () =>
   correctAddress(
     { database: data.database, log: { info: () => undefined } },
-    { letters, tokens: createChangeTokens('s'.repeat(43)) },
+    { letters, tokens: createChangeTokens('s'.repeat(43)), recipient: 'nobody' },
     {
       card: { about: 'appointment', number: 1 },
       person: null,

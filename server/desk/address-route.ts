@@ -27,7 +27,7 @@ const addressForm = z.object({
 
 /** An address that was corrected, with what was written of it on the card. Whoever works at the desk hears that it is wrong. */
 export function addAddressRoute(app: FastifyInstance, dependencies: DeskDependencies): void {
-  const { database, now, letters, tokens } = dependencies;
+  const { database, now, letters, tokens, practiceKey } = dependencies;
 
   app.post(
     '/api/cards/:name/address',
@@ -39,7 +39,7 @@ export function addAddressRoute(app: FastifyInstance, dependencies: DeskDependen
       if (letters === undefined) throw refuseDesk(404, 'No letters are sent from this server.');
       const corrected = await correctAddress(
         { database, log: request.log },
-        { letters, tokens },
+        { letters, tokens, recipient: practiceKey.recipient() },
         { ...wanted, card, person, now: now() },
       );
       if (corrected.outcome === 'gone') throw refuseGone();

@@ -9,6 +9,7 @@ import { noteAddress, requireAddressSeen } from './address-seen.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 import { readTold } from './read-told.ts';
+import { tellCard } from './tell-card.ts';
 
 type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
 
@@ -24,7 +25,16 @@ type AddressOutcome =
  */
 export function correctAddress(
   desk: ToldDatabase,
-  { letters, tokens }: { letters: DeskLetters; tokens: ChangeTokens },
+  {
+    letters,
+    tokens,
+    recipient,
+  }: {
+    letters: DeskLetters;
+    tokens: ChangeTokens;
+    /** What the server seals to: of a letter that is on its way again its card says so. */
+    recipient: string;
+  },
   wanted: {
     card: CardName;
     person: number | null;
@@ -49,7 +59,10 @@ export function correctAddress(
     if (written.isRepeated) return done;
     if (isOther) await noteAddress(transaction, written.number);
     else if (!written.isRepeated) await requireAddressSeen(transaction, card, wanted.addressSeen);
-    const taken = await letters.readdress(transaction, card, to, isOther);
+    const { taken, revived } = await letters.readdress(transaction, card, to, { isOther, now });
+    for (const of of revived) {
+      await tellCard(transaction, card, { is: 'sent-on', of }, { person, at }, recipient);
+    }
     if (card.about !== 'appointment' || !isOther) return done;
     await dropAddress(transaction, card.number);
     if (!visit) return done;

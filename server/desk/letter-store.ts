@@ -9,7 +9,7 @@ import { requireAddressSeen } from './address-seen.ts';
 import { doWithLine, type ToldDatabase } from './desk-log.ts';
 import { appendWithin, type AppendOutcome } from './entry-store.ts';
 import { holdTimes } from './hold-times.ts';
-import { findLostHolds } from './lost-letters.ts';
+import { findLostHolds, leaveLost } from './lost-letters.ts';
 
 type Stored = Extract<AppendOutcome, { outcome: 'stored' }>;
 
@@ -58,6 +58,7 @@ export function sendLetter(
     await write({ at, person, act: 'sent a letter', card });
     if (written.isRepeated) return written;
     await requireAddressSeen(transaction, card, wanted.addressSeen);
+    await leaveLost(transaction, card);
     if (times.length > 0) await deleteBlocks(transaction, await findLostHolds(transaction, card));
     await holdTimes(transaction, times, { card, letter: entry.id, person, at, until });
     const { kind, reference } = await readCalled(transaction, card);

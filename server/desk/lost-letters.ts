@@ -3,6 +3,7 @@ import type { LostWhy, MailOf } from '../../domain/desk/entries.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { HOLD_IS_OVER, type GivenUp, type TellGivenUp } from '../outbox/bury.ts';
 import { ANEW, BOOKED, CHANGED } from '../outbox/desk-marks.ts';
+import { WRITTEN } from '../outbox/outbox-store.ts';
 import { tellCard } from './tell-card.ts';
 
 /**
@@ -85,6 +86,22 @@ export async function findLostHolds(
     .where('outbox.state', '=', 'dead')
     .execute();
   return held.map((block) => block.number);
+}
+
+/** Has the letters of a card that were given up stay so, also where its address is corrected: another one has taken their place. */
+export async function leaveLost(
+  transaction: RequestDatabase,
+  { about, number }: CardName,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ until_ms: 0 })
+    .where('channel', '=', 'visitor-mail')
+    .where('about', '=', about)
+    .where('about_number', '=', number)
+    .where('state', '=', 'dead')
+    .where('kind', 'like', `% ${WRITTEN}`)
+    .execute();
 }
 
 /** Of a mail that the server refuses for good, mostly since nobody has that address (smtp-mailer.ts). */

@@ -18,7 +18,7 @@ import type {
   WrittenLetter,
 } from './notice.ts';
 import { addRow, WRITTEN } from './outbox-store.ts';
-import { readdressWaiting } from './readdress.ts';
+import { readdressWaiting, type Readdressed } from './readdress.ts';
 import { createReminders } from './reminders.ts';
 import { sealConfirmation, type WaitingLetter } from './sealed-confirmation.ts';
 
@@ -73,13 +73,13 @@ export interface DeskLetters {
    * @returns whether it was still there
    */
   takeBackBooked(transaction: RequestDatabase, appointment: number): Promise<boolean>;
-  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more @returns the letter of its booking, with its fee, where that was taken back; undefined where it has left */
+  /** Has what waits of a card go where it says now, and in that language; at another address what tells of a visit that stands is taken back. @param to null where there is no address any more */
   readdress(
     transaction: RequestDatabase,
     card: CardName,
     to: KeptAddress | null,
-    isOther: boolean,
-  ): Promise<Pick<WaitingLetter, 'fee'> | undefined>;
+    how: { isOther: boolean; now: Date },
+  ): Promise<Readdressed>;
   /** Tells a visit, and reminds of it, where nobody was told of it yet: with its link, as when it was booked. @param to with the fee of its day where that is known and was not told */
   tellAnew(
     transaction: RequestDatabase,
@@ -192,8 +192,8 @@ export function createDeskLetters({
       return addMarked(transaction, row, confirmation, mark);
     },
     remind,
-    readdress: (transaction, card, to, isOther) =>
-      readdressWaiting(transaction, confirmationKey, card, to, isOther),
+    readdress: (transaction, card, to, how) =>
+      readdressWaiting(transaction, confirmationKey, card, to, how),
     tellAnew: async (transaction, row, appointment, { isFeeTold, ...to }) => {
       const desk = { isAnew: true, isFeeTold };
       await addMarked(transaction, row, { ...to, appointment, desk }, ANEW);

@@ -74,7 +74,7 @@ const correct = async () => {
   if (letters === undefined) throw new Error('No letters are sent.');
   return correctAddress(
     { database, log: { info: () => undefined } },
-    { letters, tokens: dependencies.tokens },
+    { letters, tokens: dependencies.tokens, recipient: 'nobody' },
     {
       card: { about: 'appointment', number: 1 },
       person: null,

@@ -114,6 +114,40 @@ test('a letter that the mail server refuses for good says so on its card, which 
   await expectStateWithoutFaults(page);
 });
 
+test('a letter that was refused goes to the address that is corrected, and its card says so and waits no more', async ({
+  page,
+}) => {
+  smtp.fault = { RCPT: '550 no such mailbox' };
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED);
+  const row = page.getByRole('link', { name: ASKED });
+  await row.click();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('The letter')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(row).toContainText('letter did not arrive', SENT_WITHIN);
+  await row.click();
+  const banner = page.locator('.closed-then');
+  await expect(banner).toContainText('Once the address is corrected, it goes there.');
+  smtp.fault = {};
+  await page.getByRole('button', { name: 'Correct name, number or address' }).click();
+  const form = page.getByRole('form', { name: 'Correct', exact: true });
+  await form.getByLabel('E-mail').fill('canary@right.example.com');
+  await expect(form.getByRole('status')).toContainText('So does the letter that did not arrive.');
+  await expectStateWithoutFaults(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('The letter that had not arrived was sent again, to the new address.'),
+  ).toBeVisible(SENT_WITHIN);
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'The letter that did not arrive is on its way to the corrected address. Thaddea',
+  );
+  await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(1);
+  await expectStateWithoutFaults(page);
+});
+
 test('a letter about a visit that the mail server refuses says so on its card, which waits', async ({
   page,
 }) => {
