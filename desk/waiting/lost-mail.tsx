@@ -1,5 +1,5 @@
 import type { LostMail } from '../../domain/desk/lost-mail.ts';
-import { isUnheard } from '../../domain/desk/lost-mail.ts';
+import { isToldAfter, isUnheard } from '../../domain/desk/lost-mail.ts';
 import { phoneToDial } from '../../domain/desk/phone-to-dial.ts';
 import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -24,6 +24,9 @@ export function LostMailSaid({ card, now }: { card: OpenedCard; now: Date }) {
           : 'The letter about the visit did not arrive.'}
       </b>{' '}
       {WHY_LOST[lost.why]} {sayUnknown(lost, card, timeZone, now)}{' '}
+      {isToldAfter(state.entries, lost)
+        ? 'A letter of what was done since goes to the same address, and may not arrive either. '
+        : ''}
       {phone === '' ? (
         'There is no number to call: correct the address.'
       ) : (
@@ -37,10 +40,14 @@ export function LostMailSaid({ card, now }: { card: OpenedCard; now: Date }) {
 }
 
 /** What they do not know as long as nobody tells them. */
-function sayUnknown({ mail }: LostMail, { row }: OpenedCard, timeZone: string, now: Date): string {
-  const { appointment } = row;
+function sayUnknown(lost: LostMail, card: OpenedCard, timeZone: string, now: Date): string {
+  const { mail } = lost;
+  const { appointment } = card.row;
   if (appointment === null) return 'They do not know whether it came.';
   const on = sayMoment(new Date(appointment.startsAt), timeZone, now);
+  if (appointment.cancelledAt !== null && isToldAfter(card.state.entries, lost)) {
+    return `It is cancelled since, and they may count on ${on}, or on another time.`;
+  }
   if (mail === 'changed') {
     return appointment.cancelledAt === null
       ? `It is on ${on}, and what they know may be another time.`

@@ -5,7 +5,10 @@ import { isTurn } from './turns.ts';
 /** That a mail about a visit, or that confirms a request, never got there. */
 export type LostMail = SignedEntry & { readonly is: 'lost' };
 
-/** The last mail that never got there, where nobody has turned to the card, or had another one sent, since what it tells was done; null else. */
+/**
+ * The last mail that never got there, where nobody has turned to the card, or corrected the address, since what it tells was done; null else. A visit that was
+ * moved or cancelled since settles nothing: the mail of that goes where the one before did not arrive, and whether it does nobody knows yet.
+ */
 export function lostMail(counted: readonly SignedEntry[]): LostMail | null {
   const at = counted.findLastIndex(({ is }) => is === 'lost');
   const lost = counted[at];
@@ -13,7 +16,15 @@ export function lostMail(counted: readonly SignedEntry[]): LostMail | null {
   // Whoever was called since then has heard it, also while the mail was still being tried.
   const told = counted.slice(0, at).findLastIndex(isTold);
   const since = counted.slice(told + 1);
-  return since.some((one) => isTurn(one) || one.is === 'seen' || isTold(one)) ? null : lost;
+  return since.some((one) => isTurn(one) || one.is === 'seen' || namesAddress(one)) ? null : lost;
+}
+
+/** Whether the visit was moved or cancelled after a mail that never got there: a mail of that goes to the same address. One that lies where it lay was put back. */
+export function isToldAfter(counted: readonly SignedEntry[], lost: LostMail): boolean {
+  const since = counted.slice(counted.findIndex(({ id }) => id === lost.id) + 1);
+  if (since.some(({ is }) => is === 'cancelled')) return true;
+  const moves = since.filter((entry) => entry.is === 'moved');
+  return moves[0]?.from !== moves.at(-1)?.to;
 }
 
 /** Whether the letter that was to tell a visit at a corrected address never got there. @param id of the entry that corrects it */

@@ -184,6 +184,13 @@ test('a letter about a visit that the mail server refuses says so on its card, w
   await page.getByRole('button', { name: `Smile Blueprint, ${ASKED}` }).click();
   await expect(banner).toContainText('The letter about the visit did not arrive.');
   await expectStateWithoutFaults(page);
+  // Moved once more, they have read of neither time.
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Move and send' }).click();
+  await expect(page.getByText(/moved to .* 2:30\sPM, a letter tells them/)).toBeVisible();
+  await page.getByRole('button', { name: `Smile Blueprint, ${ASKED}` }).click();
+  await expect(banner).toContainText('goes to the same address, and may not arrive either.');
   await page.getByRole('link', { name: 'Waiting' }).first().click();
   await row.click();
 
