@@ -4,7 +4,7 @@ import type { CardContent } from '../../domain/desk/card-content.ts';
 import type { LetterDraft } from '../../domain/desk/draft.ts';
 import { CLOSED_THEN, comesWhenClosed } from '../../domain/desk/outside-hours.ts';
 import { readyLetter, sayOffer } from '../../domain/desk/ready-letter.ts';
-import { isUndelivered, stoppedLetter } from '../../domain/desk/stopped-letter.ts';
+import { isUndelivered, letterOutOfDate, stoppedLetter } from '../../domain/desk/stopped-letter.ts';
 import { heldUntil } from '../../domain/desk/times-to-offer.ts';
 import { letterLanguageOf } from '../../domain/intake/letter-language.ts';
 import { isEventType, type EventType } from '../../domain/scheduling/event-types.ts';
@@ -31,9 +31,11 @@ export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   const language = letterLanguageOf(content.language);
   const words = known[language];
   const offers: Readonly<Record<string, EventType | 'none'>> = known.offers;
+  const outOfDate = letterOutOfDate(card.state);
   const isWhenClosed = comesWhenClosed(card.row, card.state, opening, new Date());
   const same = isWhenClosed && isEventType(card.row.kind) ? card.row.kind : undefined;
-  const usual = same ?? visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
+  const usual =
+    outOfDate?.letter.event ?? same ?? visitCalledAbout(card) ?? offers[askedFor(card)] ?? 'none';
   const stopped = stoppedLetter(card.state);
   const writtenNow = { words, room, language, usual, now: new Date() };
   const anew = stopped && letterAnew(stopped.letter, writtenNow);
@@ -57,7 +59,7 @@ export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   const place = { language, timeZone: opening.timeZone };
   const ready = readyLetter(words, {
     ...place,
-    kind: isWhenClosed ? CLOSED_THEN : card.row.kind,
+    kind: outOfDate?.kind ?? (isWhenClosed ? CLOSED_THEN : card.row.kind),
     name: content.name,
     offer,
     hasNumber: (content.phone ?? '') !== '',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CALLER } from '../desk/caller.ts';
 import { CLOSED_THEN } from '../desk/outside-hours.ts';
+import { SOME_TIMES_GONE, TIMES_GONE } from '../desk/stopped-letter.ts';
 import { REQUEST_KIND_NAMES } from '../intake/kinds.ts';
 import { ENGLISH, SPANISH } from '../languages/page-languages.ts';
 import { EVENT_NAMES } from '../scheduling/event-types.ts';
@@ -34,8 +35,15 @@ const letterWords = z.strictObject({
   call: z.optional(z.strictObject({ known: withoutHealth, unknown: withoutHealth })),
 });
 
-/** What may lie on a card; and a visit whose day was closed since. */
-const kinds = z.enum([...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER, CLOSED_THEN]);
+/** What may lie on a card; a visit whose day was closed since; and a letter that offers what is free no more. */
+const kinds = z.enum([
+  ...REQUEST_KIND_NAMES,
+  ...EVENT_NAMES,
+  CALLER,
+  CLOSED_THEN,
+  TIMES_GONE,
+  SOME_TIMES_GONE,
+]);
 
 const inOneLanguage = z.strictObject({
   /** With {person} in the place of the first name. */

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { stateOf } from './card-state.ts';
 import type { SignedEntry } from './entries.ts';
-import { letterToSendOn, sparing, stoppedLetter, timesGivenBack } from './stopped-letter.ts';
+import {
+  letterOutOfDate,
+  letterToSendOn,
+  sparing,
+  stoppedLetter,
+  timesGivenBack,
+} from './stopped-letter.ts';
 
 const [FIRST, SECOND] = ['2027-07-06T10:00:00-04:00', '2027-07-07T10:00:00-04:00'];
 /** Half an hour after the first, and as the first is over. */
@@ -57,6 +63,26 @@ it('goes to a corrected address where all that it offers is still held, and noth
   expect(letterToSendOn(stateOf([letter, unsent]), held)).toBeUndefined();
   const reached = signed({ is: 'reached' }, 3);
   expect(letterToSendOn(stateOf([letter, lost, reached]), held)).toBeUndefined();
+});
+
+it('is out of date where a time was given back after it had left, until they were told', () => {
+  const two = { ...letter, times: [FIRST, SECOND] } as SignedEntry;
+  const gone = (time: string, number: number) =>
+    signed({ is: 'given-back', of: '1', time }, number);
+  expect(letterOutOfDate(stateOf([two]))).toBeUndefined();
+  expect(letterOutOfDate(stateOf([two, gone(FIRST, 2)]))).toEqual({
+    letter: two,
+    kind: 'some-times-gone',
+  });
+  const both = [two, gone(FIRST, 2), gone(SECOND, 3)];
+  expect(letterOutOfDate(stateOf(both))?.kind).toBe('times-gone');
+  const inVain = signed({ is: 'no-answer', leftMessage: false, tryAgainAt: null }, 4);
+  expect(letterOutOfDate(stateOf([...both, inVain]))?.kind).toBe('times-gone');
+  for (const done of [{ is: 'reached' }, { is: 'letter', subject: '', text: '', times: [] }]) {
+    expect(letterOutOfDate(stateOf([...both, signed(done, 4)]))).toBeUndefined();
+  }
+  // What did not leave offers nothing to anybody.
+  expect(letterOutOfDate(stateOf([letter, unsent]))).toBeUndefined();
 });
 
 it('knows no time where it was written before that was said', () => {

@@ -21,6 +21,42 @@ export function stoppedLetter({ toWriteAnew, entries }: CardState): StoppedLette
   return letter && { letter, time };
 }
 
+/** The ready letters to whoever has one of which no time is free any more, or not every one (content/desk-letters.yaml). */
+export const TIMES_GONE = 'times-gone';
+export const SOME_TIMES_GONE = 'some-times-gone';
+
+/** What settles that a letter offers what was given back: they were spoken to, or the visit is another by now. */
+const SETTLING: ReadonlySet<SignedEntry['is']> = new Set([
+  'reached',
+  'placed',
+  'closed',
+  'moved',
+  'cancelled',
+]);
+
+/**
+ * The letter that they have, and that offers times which were given back since: nobody has told them. A call in vain tells nobody.
+ *
+ * @returns undefined where there is none
+ */
+export function letterOutOfDate({
+  entries,
+  unsent,
+}: Pick<CardState, 'entries' | 'unsent'>):
+  | { readonly letter: LetterEntry; readonly kind: typeof TIMES_GONE | typeof SOME_TIMES_GONE }
+  | undefined {
+  const letter = entries.findLast(
+    (entry): entry is LetterEntry => entry.is === 'letter' && !unsent.includes(entry.id),
+  );
+  if (letter === undefined) return undefined;
+  const at = entries.findLastIndex((one) => one.is === 'given-back' && one.of === letter.id);
+  const isSettled = entries.slice(at + 1).some(({ is }) => SETTLING.has(is));
+  if (at < 0 || isSettled) return undefined;
+  const gone = new Set(timesGivenBack({ entries }, letter.id).map((one) => Date.parse(one)));
+  const isAll = letter.times.every((moment) => gone.has(Date.parse(moment)));
+  return { letter, kind: isAll ? TIMES_GONE : SOME_TIMES_GONE };
+}
+
 /** Whether what became of a letter is that it left and did not arrive. */
 export function isUndelivered(entry: SignedEntry): boolean {
   return entry.is === 'unsent' && (entry.why === 'refused' || entry.why === 'undelivered');

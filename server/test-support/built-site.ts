@@ -14,6 +14,7 @@ import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
 import type { SiteValidity } from '../../domain/validity/site-validity.ts';
 import { CALLER } from '../../domain/desk/caller.ts';
 import { CLOSED_THEN } from '../../domain/desk/outside-hours.ts';
+import { SOME_TIMES_GONE, TIMES_GONE } from '../../domain/desk/stopped-letter.ts';
 import { REQUEST_KIND_NAMES, type RequestKind } from '../../domain/intake/kinds.ts';
 import { EVENT_NAMES, type EventType } from '../../domain/scheduling/event-types.ts';
 import { evenWeek } from '../../tests/support/weeks.ts';
@@ -74,14 +75,24 @@ const SAMPLE_WORDS = {
   kinds: ofEachKind(SAMPLE_KIND),
 };
 
-type AnyKind = RequestKind | EventType | typeof CALLER | typeof CLOSED_THEN;
+type AnyKind =
+  | RequestKind
+  | EventType
+  | typeof CALLER
+  | typeof CLOSED_THEN
+  | typeof TIMES_GONE
+  | typeof SOME_TIMES_GONE;
 
 /** The same for every kind of request and appointment, and for who called. */
 function ofEachKind<Value>(value: Value): Record<AnyKind, Value> {
-  const kinds = [...REQUEST_KIND_NAMES, ...EVENT_NAMES, CALLER, CLOSED_THEN].map((kind) => [
-    kind,
-    value,
-  ]);
+  const kinds = [
+    ...REQUEST_KIND_NAMES,
+    ...EVENT_NAMES,
+    CALLER,
+    CLOSED_THEN,
+    TIMES_GONE,
+    SOME_TIMES_GONE,
+  ].map((kind) => [kind, value]);
   // It has each of them.
   return Object.fromEntries(kinds) as Record<AnyKind, Value>;
 }

@@ -68,6 +68,13 @@ test('whoever gives a time back reads first that a letter offers it, and its car
   );
   await expect(history).toContainText('Letter sent');
   await expectStateWithoutFaults(page);
+  // Another letter says so, too.
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('The letter')).toHaveValue(
+    /^Dear Thessaly,\n\nWe are sorry: not every time in our last e-mail is still free\./,
+  );
+  await expectStateWithoutFaults(page);
+  await page.keyboard.press('Escape');
   // Whoever calls them settles it.
   await page.keyboard.press('r');
   await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
