@@ -3,8 +3,9 @@ import { BLOCK_REASON_LIMIT_CHARACTERS } from '../../domain/desk/blocks.ts';
 import {
   clocksOf,
   freeBefore,
+  freeBehind,
+  freeNear,
   isFree as isFreeAt,
-  nextFree,
   stretchOf,
   type Stretch,
 } from '../../domain/desk/diary-days.ts';
@@ -15,7 +16,7 @@ import { STEP_MINUTES } from '../../domain/scheduling/event-types.ts';
 import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayNotYet, sayStart } from './diary-words.ts';
+import { sayInTheWay, sayNotYet, saySpan, sayStart, sayWhoComes } from './diary-words.ts';
 import { RepeatFields, type LeftOut } from './repeat-fields.tsx';
 import { PanelButtons } from './panel-buttons.tsx';
 import { TimeFields } from './time-fields.tsx';
@@ -27,7 +28,7 @@ interface BlockPanelProps {
   at: Stretch;
   isFree: boolean;
   /** What lies in a time already. */
-  slipIn: (at: Stretch) => DiarySlip | undefined;
+  slipsIn: (at: Stretch) => readonly DiarySlip[];
   taken: readonly Stretch[];
   now: Date;
   fault: string;
@@ -40,7 +41,7 @@ interface BlockPanelProps {
 
 /** A time that is kept free: visitors see it as taken, and why is read by us alone. */
 export function BlockPanel(props: BlockPanelProps) {
-  const { hand, at, isFree, slipIn, taken, now, fault } = props;
+  const { hand, at, isFree, slipsIn, taken, now, fault } = props;
   const { onTime, onMoveOther, onKeep, onLeave } = props;
   const rules = useRoom().practice.opening;
   const [why, setWhy] = useHandWord(hand, 'why');
@@ -53,8 +54,12 @@ export function BlockPanel(props: BlockPanelProps) {
   const { from } = clocksOf(rules, at);
   const slot = diarySlot(rules, at.day, from, at.count * STEP_MINUTES);
   const shorter = isFree ? null : freeBefore(rules, at, taken, now);
-  const next = isFree ? null : nextFree(rules, at, taken, now);
-  const inTheWay = isFree ? undefined : slipIn(at);
+  const later = isFree ? null : freeBehind(rules, at, taken, now);
+  const near = isFree ? [] : freeNear(rules, at, taken, now);
+  const inTheWay = isFree ? [] : slipsIn(at);
+  const toMove = inTheWay.filter(
+    ({ is, slot: { startsAt } }) => is === 'visit' && Date.parse(startsAt) > now.getTime(),
+  );
   const weekly = slot === undefined || until === null ? [] : weeklySlots(rules, slot, until);
   const weeks = weekly.flatMap((one) => {
     const stretch = stretchOf(rules, one);
@@ -63,7 +68,7 @@ export function BlockPanel(props: BlockPanelProps) {
   const kept = weeks.filter(({ stretch }) => isFreeAt(rules, stretch, taken, now));
   const leftOut = weeks
     .filter((week) => !kept.includes(week))
-    .map(({ stretch }): LeftOut => ({ day: stretch.day, why: sayWhose(slipIn(stretch), rules) }));
+    .map(({ stretch }): LeftOut => ({ day: stretch.day, why: sayWhose(slipsIn(stretch), rules) }));
   // Each week there may be one without it, also the first.
   const canKeep = until === null ? isFree : kept.length > 0;
   useLayoutEffect(() => {
@@ -90,28 +95,45 @@ export function BlockPanel(props: BlockPanelProps) {
       <TimeFields at={at} hasEnd faultId={canKeep ? undefined : 'block-fault'} onTime={onTime} />
       {canKeep ? null : (
         <p className="fault" id="block-fault">
-          {inTheWay === undefined ? 'That time is over.' : sayInTheWay(inTheWay, rules)}
+          {inTheWay.length === 0 ? 'That time is over.' : sayInTheWay(inTheWay, rules)}
         </p>
       )}
       <p className="ways-out">
-        {inTheWay?.is === 'visit' &&
-        !canKeep &&
-        Date.parse(inTheWay.slot.startsAt) > now.getTime() ? (
-          <button className="quiet" type="button" onClick={() => onMoveOther(inTheWay)}>
-            Move them
-          </button>
-        ) : null}
+        {canKeep
+          ? null
+          : toMove.map((visit) => (
+              <button
+                className="quiet"
+                type="button"
+                key={visit.key}
+                onClick={() => onMoveOther(visit)}
+              >
+                {toMove.length === 1 ? 'Move them' : `Move ${visit.title}`}
+              </button>
+            ))}
         {shorter === null || canKeep ? null : (
           <button className="quiet" type="button" onClick={() => onTime(shorter)}>
             End at {sayClock(clocksOf(rules, shorter).until)}
           </button>
         )}
-        {next === null || canKeep ? null : (
-          <button className="quiet" type="button" onClick={() => onTime(next)}>
-            Begin {next.day === at.day ? 'at' : 'on'}{' '}
-            {next.day === at.day ? sayClock(clocksOf(rules, next).from) : sayStart(rules, next)}
+        {later === null || canKeep ? null : (
+          <button className="quiet" type="button" onClick={() => onTime(later)}>
+            Only {saySpan(rules, later)}
           </button>
         )}
+        {canKeep
+          ? null
+          : near.map((free) => (
+              <button
+                className="quiet"
+                type="button"
+                key={`${free.day} ${free.from}`}
+                onClick={() => onTime(free)}
+              >
+                Begin {free.day === at.day ? 'at' : 'on'}{' '}
+                {free.day === at.day ? sayClock(clocksOf(rules, free).from) : sayStart(rules, free)}
+              </button>
+            ))}
       </p>
       <RepeatFields
         at={at}
@@ -155,15 +177,6 @@ export function BlockPanel(props: BlockPanelProps) {
 }
 
 /** Why a week is left out. */
-function sayWhose(slip: DiarySlip | undefined, rules: OpeningRules): string {
-  if (slip === undefined) return 'that time is over.';
-  const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit' ? `${slip.title} comes at ${at}.` : `blocked already, ${slip.title}.`;
-}
-
-function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
-  const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit'
-    ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
-    : `It is blocked from ${at} already: ${slip.title}.`;
+function sayWhose(slips: readonly DiarySlip[], rules: OpeningRules): string {
+  return slips.length === 0 ? 'that time is over.' : sayWhoComes(slips, rules);
 }

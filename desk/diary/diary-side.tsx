@@ -55,7 +55,7 @@ export function DiarySide(props: DiarySideProps) {
         hand={hand}
         at={hand.at}
         isFree={isFree}
-        slipIn={(at) => slips.find((slip) => slip.is !== 'gone' && doOverlap(slip, at))}
+        slipsIn={(at) => slips.filter((slip) => slip.is !== 'gone' && doOverlap(slip, at))}
         taken={taken}
         now={now}
         fault={changes.fault}
@@ -88,7 +88,7 @@ export function DiarySide(props: DiarySideProps) {
         to={hand.to}
         taken={taken}
         isFree={isFree}
-        inTheWay={slipsInTheWay(slips, hand.to, hand)[0]}
+        inTheWay={slipsInTheWay(slips, hand.to, hand)}
         now={now}
         fault={changes.fault}
         proposal={proposal}
@@ -111,8 +111,8 @@ export function DiarySide(props: DiarySideProps) {
         key={hand.number}
         hand={hand}
         block={slip.block}
-        slipIn={(at, moving) =>
-          slips.find(
+        slipsIn={(at, moving) =>
+          slips.filter(
             (one) =>
               one.is !== 'gone' &&
               !(one.is === 'kept' && moving.includes(one.block.number)) &&
@@ -169,7 +169,7 @@ export function DiarySide(props: DiarySideProps) {
         to={hand.to}
         taken={taken}
         isFree={isFree}
-        inTheWay={slipsInTheWay(slips, hand.to, hand)[0]}
+        inTheWay={slipsInTheWay(slips, hand.to, hand)}
         now={now}
         fault={changes.fault}
         onEvent={() => undefined}

@@ -82,17 +82,29 @@ export function sayNotFree(inTheWay: readonly DiarySlip[]): string {
   return names === '' ? 'not free' : `not free: ${names}`;
 }
 
-/** Who comes then, or what it is kept free for, and what to do. */
-export function sayInTheWay(slip: DiarySlip, rules: OpeningRules): string {
-  const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit'
-    ? `${slip.title} comes at ${at}. Move them first, or choose another time.`
-    : `It is blocked from ${at} already: ${slip.title}.`;
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Who comes then, each of them, and what it is kept free for. */
+export function sayWhoComes(slips: readonly DiarySlip[], rules: OpeningRules): string {
+  const at = (slip: DiarySlip) => sayClock(clocksOf(rules, slip).from);
+  const visits = slips
+    .filter(({ is }) => is === 'visit')
+    .map((slip, place) => `${slip.title}${place === 0 ? ' comes' : ''} at ${at(slip)}`);
+  const kept = slips
+    .filter(({ is }) => is === 'kept')
+    .map((slip) => `It is blocked from ${at(slip)} already: ${slip.title}.`);
+  return [...(visits.length === 0 ? [] : [`${LIST.format(visits)}.`]), ...kept].join(' ');
+}
+
+/** The same, and what to do. */
+export function sayInTheWay(slips: readonly DiarySlip[], rules: OpeningRules): string {
+  const who = sayWhoComes(slips, rules);
+  const isVisit = slips.some(({ is }) => is === 'visit');
+  return isVisit ? `${who} Move them first, or choose another time.` : who;
 }
 
 /** Why nothing can be sent yet, in a line that stands at its button: what stands beside the fields may be out of view there. */
-export function sayNotYet(inTheWay: DiarySlip | undefined): string {
-  return inTheWay === undefined
-    ? 'Choose a time that is still to come.'
-    : `Not free: ${inTheWay.title}.`;
+export function sayNotYet(inTheWay: readonly DiarySlip[]): string {
+  if (inTheWay.length === 0) return 'Choose a time that is still to come.';
+  return `Not free: ${inTheWay.map(({ title }) => title).join(', ')}.`;
 }

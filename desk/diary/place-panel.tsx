@@ -41,8 +41,8 @@ interface PlacePanelProps {
   proposal: SaidProposal;
   taken: readonly Stretch[];
   isFree: boolean;
-  /** Who has that time already; undefined where nobody does. */
-  inTheWay: DiarySlip | undefined;
+  /** Who has that time already. */
+  inTheWay: readonly DiarySlip[];
   now: Date;
   fault: string;
   onEvent: (event: EventType) => void;
@@ -147,7 +147,7 @@ export function PlacePanel(props: PlacePanelProps) {
       <TimeFields at={to} faultId={isTimeFaulty ? 'time-fault' : undefined} onTime={onTime} />
       {isTimeFaulty ? (
         <p className="fault" id="time-fault">
-          {inTheWay === undefined ? 'That time is over.' : sayInTheWay(inTheWay, rules)}
+          {inTheWay.length === 0 ? 'That time is over.' : sayInTheWay(inTheWay, rules)}
         </p>
       ) : null}
       {next === null ? null : (

@@ -7,7 +7,14 @@ import type { OpeningRules, Slot } from '../../domain/scheduling/slot.ts';
 import type { OpenedBlock } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import type { DiarySlip } from './diary-slips.ts';
-import { sayDate, sayInTheWay, sayLongDay, sayNotYet, saySpan } from './diary-words.ts';
+import {
+  sayDate,
+  sayInTheWay,
+  sayLongDay,
+  sayNotYet,
+  saySpan,
+  sayWhoComes,
+} from './diary-words.ts';
 import type { Hand } from './hand.ts';
 import { weeksInHand } from './kept-in-hand.ts';
 import { PanelButtons } from './panel-buttons.tsx';
@@ -17,7 +24,7 @@ interface ShiftPanelProps {
   hand: Extract<Hand, { is: 'shift' }>;
   block: OpenedBlock;
   /** What lies in a time already, apart from what is in hand. */
-  slipIn: (at: Stretch, moving: readonly number[]) => DiarySlip | undefined;
+  slipsIn: (at: Stretch, moving: readonly number[]) => readonly DiarySlip[];
   taken: readonly Stretch[];
   now: Date;
   fault: string;
@@ -29,7 +36,7 @@ interface ShiftPanelProps {
 
 /** Where a time that is kept free goes: alone, or with those that follow it each week. */
 export function ShiftPanel(props: ShiftPanelProps) {
-  const { hand, block, slipIn, taken, now, fault, onTime, onAll, onSend, onLeave } = props;
+  const { hand, block, slipsIn, taken, now, fault, onTime, onAll, onSend, onLeave } = props;
   const { box, practice } = useRoom();
   const rules = practice.opening;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +49,7 @@ export function ShiftPanel(props: ShiftPanelProps) {
   const isSame = from?.day === to.day && from.from === to.from && from.count === to.count;
   const isFree = moves.some(({ kept }) => kept === block);
   const numbers = weeks.map(({ number }) => number);
-  const inTheWay = isFree ? undefined : slipIn(to, numbers);
+  const inTheWay = isFree ? [] : slipsIn(to, numbers);
   const next = isFree || isSame ? null : nextFree(rules, to, taken, now);
   const isTimeFaulty = !isFree && !isSame;
   const notYet = isSame
@@ -82,7 +89,7 @@ export function ShiftPanel(props: ShiftPanelProps) {
       />
       {isTimeFaulty ? (
         <p className="fault" id="shift-fault">
-          {inTheWay === undefined
+          {inTheWay.length === 0
             ? 'That time is over, or is one of those that cannot move.'
             : sayInTheWay(inTheWay, rules)}
         </p>
@@ -113,7 +120,7 @@ export function ShiftPanel(props: ShiftPanelProps) {
           <ul className="left-out">
             {stays.map(({ kept, wanted }) => (
               <li key={kept.number}>
-                {sayDate(dayOfSlot(kept))}: {sayStay(slipIn(wanted, numbers), rules)}
+                {sayDate(dayOfSlot(kept))}: {sayStay(slipsIn(wanted, numbers), rules)}
               </li>
             ))}
           </ul>
@@ -139,8 +146,6 @@ function sayWhole(rules: OpeningRules, stretch: Stretch): string {
 }
 
 /** Why a week stays. */
-function sayStay(slip: DiarySlip | undefined, rules: OpeningRules): string {
-  if (slip === undefined) return 'one that stays has its new time.';
-  const at = sayClock(clocksOf(rules, slip).from);
-  return slip.is === 'visit' ? `${slip.title} comes at ${at}.` : `blocked already, ${slip.title}.`;
+function sayStay(slips: readonly DiarySlip[], rules: OpeningRules): string {
+  return slips.length === 0 ? 'one that stays has its new time.' : sayWhoComes(slips, rules);
 }

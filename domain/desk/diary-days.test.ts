@@ -5,6 +5,8 @@ import {
   freeStretches,
   isFree,
   freeBefore,
+  freeBehind,
+  freeNear,
   nextFree,
   offeredStretches,
   rowAt,
@@ -187,6 +189,26 @@ describe('what was booked under longer hours', () => {
     ]);
     expect(nextFree(WIDER, at(DAY, 19, 3), [], NOW)).toEqual(at('2026-12-03', 2, 3));
   });
+});
+
+it('what is free near a stretch lies on the same day wherever that has room, also before it', () => {
+  const taken = [at('2026-12-03', 6, 3), at('2026-12-03', 11, 7)];
+  expect(freeNear(RULES, at('2026-12-03', 6, 1), taken, NOW)).toEqual([
+    at('2026-12-03', 5, 1),
+    at('2026-12-03', 9, 1),
+  ]);
+  expect(freeNear(RULES, at('2026-12-03', 8, 1), taken, NOW)).toEqual([
+    at('2026-12-03', 9, 1),
+    at('2026-12-03', 5, 1),
+  ]);
+  expect(freeNear(RULES, at('2026-12-03', 7, 4), taken, NOW)).toEqual([at('2026-12-03', 2, 4)]);
+  expect(freeNear(RULES, at('2026-12-03', 0, 9), taken, NOW)).toEqual([at('2026-12-04', 0, 9)]);
+});
+
+it('knows what of a stretch is free behind the last who comes', () => {
+  const taken = [at('2026-12-03', 3, 2), at('2026-12-03', 6, 1)];
+  expect(freeBehind(RULES, at('2026-12-03', 3, 6), taken, NOW)).toEqual(at('2026-12-03', 7, 2));
+  expect(freeBehind(RULES, at('2026-12-03', 3, 4), taken, NOW)).toBeNull();
 });
 
 it('knows what of a stretch is free before somebody comes', () => {

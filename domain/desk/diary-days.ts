@@ -152,6 +152,34 @@ export function nextFree(
   return null;
 }
 
+/**
+ * Free stretches of the same length near one that is not: on its own day the last one before it and the first one behind it, the nearest first; the next one
+ * where its day has no room.
+ *
+ * @returns none where there is none within four weeks either
+ */
+export function freeNear(
+  rules: DiaryRules,
+  at: Stretch,
+  taken: readonly Stretch[],
+  now: Date,
+): Stretch[] {
+  const rows = rowsToSearch(rules, at.day);
+  const starts = Math.max(0, rows.until - at.count - rows.from + 1);
+  const free = Array.from({ length: starts }, (_, row) => ({
+    ...at,
+    from: rows.from + row,
+  })).filter((stretch) => isFree(rules, stretch, taken, now));
+  const near = [
+    free.findLast(({ from }) => from < at.from),
+    free.find(({ from }) => from > at.from),
+  ].filter((stretch) => stretch !== undefined);
+  const apart = ({ from }: Stretch) => Math.abs(from - at.from);
+  if (near.length > 0) return near.toSorted((one, other) => apart(one) - apart(other));
+  const next = nextFree(rules, at, taken, now);
+  return next === null ? [] : [next];
+}
+
 /** What of a stretch is free from its beginning on; null where nothing is. */
 export function freeBefore(
   rules: DiaryRules,
@@ -161,6 +189,20 @@ export function freeBefore(
 ): Stretch | null {
   for (let count = at.count - 1; count > 0; count -= 1) {
     const shorter = { ...at, count };
+    if (isFree(rules, shorter, taken, now)) return shorter;
+  }
+  return null;
+}
+
+/** What of a stretch is free up to its end; null where nothing is. */
+export function freeBehind(
+  rules: DiaryRules,
+  at: Stretch,
+  taken: readonly Stretch[],
+  now: Date,
+): Stretch | null {
+  for (let count = at.count - 1; count > 0; count -= 1) {
+    const shorter = { ...at, from: at.from + at.count - count, count };
     if (isFree(rules, shorter, taken, now)) return shorter;
   }
   return null;
