@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { mayChangePart } from '../../domain/desk/site-parts.ts';
 import type { SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
+import { returnToLateTyped } from '../shell/typed-last.ts';
 import { AddEntry } from './add-entry.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { KeptPhotographs } from './kept-photographs.tsx';
+import { NotAddedYet } from './not-added-yet.tsx';
 import { PhotographField } from './photograph-field.tsx';
 import { Proofs } from './proofs.tsx';
 import { SiteEntry } from './site-entry.tsx';
@@ -28,6 +31,8 @@ const PHOTOGRAPHS_GO = 'It does not come back with an earlier site: its photogra
 /** The form of one part, and the page on which it is seen. */
 export function PartPage({ part, answer, site, role }: PartPageProps) {
   const mayChange = mayChangePart(role, part);
+  // What is drawn here was asked of the server first, and the desk was open by then.
+  useEffect(returnToLateTyped, []);
   const own = fieldsOf(part, answer.fields);
   const list = answer.lists.find((one) => one.part === part.id);
   const { run } = answer;
@@ -78,6 +83,9 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
             change this. You can read it.
           </p>
         )}
+        {list !== undefined && part.entryNoun !== undefined && mayChange ? (
+          <NotAddedYet part={part.id} noun={part.entryNoun} />
+        ) : null}
         {part.photographs === undefined ? null : (
           <AskAgain
             what="Which photographs earlier sites still hold could not be asked for."

@@ -9,6 +9,11 @@ export function quote(words: string): string {
   return `“${words}”`;
 }
 
+/** Under what the words are kept of an entry that is begun in a part and not added. */
+export function placeOfNew(part: string): string {
+  return `${part} another`;
+}
+
 /** What is typed to begin a new entry of a list, and what is being added. */
 export interface NewEntry {
   readonly words: string;
@@ -39,9 +44,9 @@ export function useNewEntry(
 ): NewEntry {
   const drafts = use(DraftContext);
   const isHere = useIsHere();
-  const place = `${part} another`;
+  const place = placeOfNew(part);
   /** All that is not stored yet, a line each. */
-  const sentPlace = `${part} another, sent`;
+  const sentPlace = `${place}, sent`;
   const { underWay: acts } = useRoom();
   const linesSent = (): string[] => (drafts?.fieldFor(sentPlace) ?? '').split('\n').filter(Boolean);
   const [words, setWords] = useState(() => drafts?.fieldFor(place) ?? '');

@@ -33,9 +33,14 @@ test('an entry that is begun on the site: its words stay until it is added, one 
     await open('Hours and holidays');
     await open('Events and dates');
     await expect(words).toHaveValue('Braces');
+    // Said at the head of the list, which may be long.
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(words).toBeFocused();
     await page.getByRole('button', { name: /^Lock/ }).click();
     await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
     await expect(words).toHaveValue('Braces');
+    await expect(words).toBeFocused();
+    await expect(words).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('one after the other, while the line is slow: the field stays where one types', async () => {
