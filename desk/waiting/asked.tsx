@@ -1,8 +1,15 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { landOn } from '../land-on.ts';
 
+interface AskedProps {
+  words: string;
+  /** Whose card it is: on a low screen the name above is scrolled away for the question. */
+  whose: string;
+  children: ReactNode;
+}
+
 /** A question that a key has opened: said to who listens, and seen by who looks, whatever hangs over the page's end. */
-export function Asked({ words, children }: { words: string; children: ReactNode }) {
+export function Asked({ words, whose, children }: AskedProps) {
   const titleId = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,6 +19,7 @@ export function Asked({ words, children }: { words: string; children: ReactNode 
   }, []);
   return (
     <div className="question" role="group" aria-labelledby={titleId} ref={question}>
+      <p className="small">{whose}</p>
       <p id={titleId}>{words}</p>
       {children}
     </div>

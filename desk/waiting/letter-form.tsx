@@ -106,7 +106,7 @@ export function LetterForm(props: LetterFormProps) {
     >
       <LetterChanges changes={letter.changes} />
       <p className="letter-to">
-        To <b>{content.email}</b>
+        To {content.name}, <b>{content.email}</b>
         {meant === null ? null : <>. Did they mean {meant}? Correct the address first.</>}
       </p>
       <label className="letter-subject">

@@ -10,6 +10,7 @@ import { linkedTo } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
 import { useSingleKeys } from '../shell/single-keys.ts';
 import { Asked } from './asked.tsx';
+import { nameOfCard } from './card-words.ts';
 import { OtherTime } from './other-time.tsx';
 import { sayBecomes, sayStrokeLimit, type StrokeLimit } from './stroke-limit.ts';
 
@@ -58,13 +59,13 @@ function WhyClosed({ card, onFinish }: StrokeQuestionProps) {
     };
   });
   return (
-    <Asked words="Why is it closed?">
+    <Asked words="Why is it closed?" whose={nameOfCard(card)}>
       <Options options={options} from={1} />
     </Asked>
   );
 }
 
-function WhenBack({ limit, now, onFinish }: StrokeQuestionProps) {
+function WhenBack({ card, limit, now, onFinish }: StrokeQuestionProps) {
   const { opening } = useRoom().practice;
   const choose = (at: Date) =>
     onFinish(
@@ -77,7 +78,7 @@ function WhenBack({ limit, now, onFinish }: StrokeQuestionProps) {
     choose: () => choose(at),
   }));
   return (
-    <Asked words="Bring it back on">
+    <Asked words="Bring it back on" whose={nameOfCard(card)}>
       <Options options={options} from={1} />
       <OtherTime onChoose={choose} />
       {limit !== null && days.some((at) => at > limit.at) ? (
@@ -89,7 +90,8 @@ function WhenBack({ limit, now, onFinish }: StrokeQuestionProps) {
   );
 }
 
-function NoAnswer({ content: { preferredTime }, limit, now, onFinish }: StrokeQuestionProps) {
+function NoAnswer({ card, content, limit, now, onFinish }: StrokeQuestionProps) {
+  const { preferredTime } = content;
   const { opening } = useRoom().practice;
   const becomes = sayBecomes(limit, now);
   const [leftMessage, setLeftMessage] = useState<boolean | null>(null);
@@ -112,7 +114,7 @@ function NoAnswer({ content: { preferredTime }, limit, now, onFinish }: StrokeQu
   const outside = times.filter((at) => !isInTheirHours(preferredTime, at, opening));
   const isPastLimit = leftMessage === false && limit !== null && times.some((at) => at > limit.at);
   return (
-    <Asked words="Did you leave a message?">
+    <Asked words="Did you leave a message?" whose={nameOfCard(card)}>
       <Options
         from={1}
         options={[

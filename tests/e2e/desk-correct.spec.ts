@@ -149,7 +149,7 @@ test('a number and an address that are wrong are corrected on all their cards, a
     await page.getByRole('link', { name: new RegExp(`${CALLER}.*phone call`, 'i') }).click();
     await expect(page.getByText('it came with 516-555-0177, canary@exmaple.com.')).toBeVisible();
     await page.keyboard.press('e');
-    await expect(page.getByText('To canary@example.com', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^To .*, canary@example\.com$/)).toBeVisible();
   });
 
   expect(desk.said()).not.toMatch(/[Cc]anary|555-01/);
