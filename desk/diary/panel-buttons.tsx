@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 
 interface PanelButtonsProps {
   /** Why nothing can be sent yet; undefined where it can. */
@@ -12,8 +12,23 @@ interface PanelButtonsProps {
   children: ReactNode;
 }
 
+/** What somebody is at stays above what sends when the window gets another width, and the panel another place. */
+function useInViewOnResize(): void {
+  useEffect(() => {
+    const keepInView = (): void => {
+      const { activeElement } = document;
+      if (activeElement?.closest('.place-panel') != null) {
+        activeElement.scrollIntoView({ block: 'nearest' });
+      }
+    };
+    addEventListener('resize', keepInView);
+    return () => removeEventListener('resize', keepInView);
+  }, []);
+}
+
 /** The end of a panel: what sends, why it cannot yet, beside it wherever the fields have gone, and the way out. */
 export function PanelButtons({ notYet, isFault, onLeave, ref, children }: PanelButtonsProps) {
+  useInViewOnResize();
   return (
     <div className="panel-buttons">
       {notYet === undefined ? null : (
