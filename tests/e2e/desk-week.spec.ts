@@ -85,6 +85,28 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
     await page.keyboard.press('Escape');
   });
 
+  await test.step('a time over two visits names both, and what is free near it on that day', async () => {
+    await page.keyboard.press('b');
+    await page.getByLabel('Day', { exact: true }).fill(day);
+    await page.getByLabel('From').selectOption({ label: '1:00 PM' });
+    await page.getByLabel('To').selectOption({ label: '3:00 PM' });
+    await expect
+      .soft(page.getByText(`${CALLED} comes at 1:30 PM and ${QUICKER} at 2:30 PM.`))
+      .toBeVisible();
+    const ways = page.locator('.ways-out').getByRole('button');
+    await expect
+      .soft(ways)
+      .toHaveText([
+        `Move ${CALLED}`,
+        `Move ${QUICKER}`,
+        /^End at 1:30\sPM$/,
+        /^Begin at 11:30\sAM$/,
+        /^Begin at 3:00\sPM$/,
+      ]);
+    await expectNoDeskFaults(page);
+    await page.keyboard.press('Escape');
+  });
+
   await page.clock.setFixedTime(startsAt.replace('T10:00', 'T10:14'));
   await page.reload();
   await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
@@ -126,6 +148,19 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
     await page.keyboard.press('d');
     const doctors = page.getByRole('region', { name: 'The doctors' });
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // A half-hour has room for time and number beside a longer name.
+    await page.setViewportSize(TABLET);
+    const half = page.getByRole('button', { name: `Virtual consult, ${CALLED}` });
+    const room = await half.evaluate((slip) => {
+      const { bottom } = slip.getBoundingClientRect();
+      return [...slip.querySelectorAll('.slip-more small')].every(
+        (words) => words.getBoundingClientRect().bottom <= bottom,
+      );
+    });
+    expect.soft(room).toBe(true);
+    await expectNoDeskFaults(page);
+    await page.setViewportSize(AT_DESK);
+    await page.getByRole('heading', { level: 1 }).focus();
     for (let stops = 0; stops < STOPS_TO_DOCTORS; stops += 1) await page.keyboard.press('Tab');
     await expect.soft(doctors).toBeFocused();
     // It fills its part of the page: a ring around it would be cut off.
