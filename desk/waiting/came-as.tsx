@@ -21,9 +21,11 @@ export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
   );
   const address = last?.is === 'corrected' ? last : undefined;
   const isLost = address !== undefined && isLostAt(state.entries, address.id);
-  const isSaid = done !== '' && done !== JUST_CORRECTED;
+  // What a letter was to tell is said no more once that did not arrive.
+  const said = isLost ? '' : done;
+  const isSaid = said !== '' && said !== JUST_CORRECTED;
   const told =
-    address?.tellsVisit === true && (isLost || !isSaid)
+    address?.tellsVisit === true && !isSaid
       ? ` ${isLost ? 'No letter about the visit arrived' : 'A letter told the visit'} at ${address.email}.`
       : '';
   const sentOn = state.entries.findLast((entry) => entry.is === 'sent-on');
@@ -38,9 +40,9 @@ export function CameAs({ card: { cameAs, state }, done }: CameAsProps) {
   return (
     <>
       <div role="status">
-        {done === '' ? null : (
+        {said === '' ? null : (
           // What the line below says too is heard alone.
-          <p className={isSaid ? 'how-asked' : 'visually-hidden'}>{done}</p>
+          <p className={isSaid ? 'how-asked' : 'visually-hidden'}>{said}</p>
         )}
       </div>
       {cameAs === undefined || (isSaid && !isNamed && rest === '') ? null : (

@@ -147,11 +147,12 @@ test('a letter that was refused goes to the address that is corrected, and its c
     page.getByText('The letter that had not arrived was sent again, to the new address.'),
   ).toBeVisible(SENT_WITHIN);
   await expect(banner).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'The letter that did not arrive is on its way to the corrected address. Thaddea',
   );
-  await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(1);
+  // With what confirms the request, which was refused too.
+  await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(2);
   await expectStateWithoutFaults(page);
 });
 
@@ -206,12 +207,13 @@ test('a letter about a visit that the mail server refuses says so on its card, w
   const form = page.getByRole('form', { name: 'Correct', exact: true });
   await form.getByLabel('E-mail').fill('canary@wrong.example.com');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/A letter told the visit at canary@wrong/)).toBeVisible();
+  await expect(page.getByText(/A letter tells Thessaly’s visit .* at canary@wrong/)).toBeVisible();
   await expect(banner).toBeHidden();
   await expect(banner).toContainText('They have no letter that it is on', SENT_WITHIN);
   await expect(
     page.getByText('No letter about the visit arrived at canary@wrong.example.com.'),
   ).toBeVisible();
+  await expect(page.getByText('A letter tells Thessaly’s visit')).toBeHidden();
   await expect(history).toContainText('the letter that was to tell the visit there did not arrive');
   await expectStateWithoutFaults(page);
   // Whoever calls them settles it.
