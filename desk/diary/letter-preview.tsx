@@ -28,21 +28,23 @@ const PAUSE_MS = 150;
 export function LetterPreview(props: LetterPreviewProps) {
   const { event, slot, status, isNew, card, isOurs, language, sentence, isSaid } = props;
   const { startsAt, endsAt } = slot;
-  const [words, setWords] = useState<DeskLetterWords | null>(null);
+  const [words, setWords] = useState<DeskLetterWords | 'coming' | 'failed'>('coming');
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
       const asked = { event, startsAt, endsAt, status, isNew, card, isOurs, language, isSaid };
       tell<DeskLetterWords>('/api/letters/preview', asked)
         .then((answer) => (isOver ? undefined : setWords(answer)))
-        .catch(() => (isOver ? undefined : setWords(null)));
+        .catch(() => (isOver ? undefined : setWords('failed')));
     }, PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [event, startsAt, endsAt, status, isNew, card, isOurs, language, isSaid]);
-  if (words === null) return null;
+  // Its place is kept meanwhile: what sends stays under the pointer that is about to press it.
+  if (words === 'coming') return <div className="letter letter-coming" aria-hidden="true" />;
+  if (words === 'failed') return null;
   return (
     <div className="letter" lang={language}>
       {isSaid ? null : (

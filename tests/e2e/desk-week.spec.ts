@@ -17,6 +17,7 @@ const TABLET = { width: 820, height: 1180 };
 const STOPS_TO_DOCTORS = 5;
 const LAPTOP = { width: 1280, height: 800 };
 const AT_DESK = { width: 1440, height: 900 };
+const LARGE = { width: 1920, height: 1200 };
 /** Of a half-hour's slip in a narrow column: an edge, and a little room on both sides. */
 const NAME_SHARE = 0.8;
 
@@ -104,6 +105,26 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
         /^Begin at 3:00\sPM$/,
       ]);
     await expectNoDeskFaults(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('what sends stays where it is when the letter comes', async () => {
+    await page.setViewportSize(LARGE);
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/api/letters/preview', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` }).focus();
+    await page.keyboard.press('m');
+    await page.keyboard.press('ArrowDown');
+    const send = page.getByRole('button', { name: 'Move and send' });
+    await expect(send).toBeEnabled();
+    const before = await send.boundingBox();
+    answer.resolve(undefined);
+    await expect(page.locator('.place-panel .letter p').first()).toBeVisible();
+    expect.soft(await send.boundingBox()).toEqual(before);
+    await page.unroute('**/api/letters/preview');
     await page.keyboard.press('Escape');
   });
 
