@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import {
   beginDesk,
   expectNoDeskFaults,
@@ -110,18 +110,16 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
 
   await test.step('what sends stays where it is when the letter comes', async () => {
     await page.setViewportSize(LARGE);
-    const answer = Promise.withResolvers<undefined>();
-    await page.route('**/api/letters/preview', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route('**/api/letters/preview', (route) => void held.push(route));
     await page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` }).focus();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
     const send = page.getByRole('button', { name: 'Move and send' });
     await expect(send).toBeEnabled();
     const before = await send.boundingBox();
-    answer.resolve(undefined);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const route of held) await route.continue();
     await expect(page.locator('.place-panel .letter p').first()).toBeVisible();
     expect.soft(await send.boundingBox()).toEqual(before);
     await page.unroute('**/api/letters/preview');
