@@ -288,10 +288,48 @@ for (const width of [390, 320, 820]) {
   );
 }
 
+test(
+  'with text of 32 px on a phone of 360 px long words may have a hyphen, addresses and headings none',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of ['/start-here', '/es/start-here']) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      await expect(page.locator('.bring-note')).toHaveCSS('hyphens', 'auto');
+      await expect(page.locator('#bring-heading')).toHaveCSS('hyphens', 'manual');
+      await expect(page.locator('.site-footer a[href^="mailto:"]')).toHaveCSS('hyphens', 'manual');
+    }
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.locator('.bring-note')).toHaveCSS('hyphens', 'manual');
+  },
+);
+
+test(
+  'with text of 32 px what to bring is said from edge to edge',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/es/start-here');
+    await waitUntilAlive(page);
+    const line = page.locator('.bring-list > li').first();
+    const [whole, words, box] = await Promise.all([
+      line.boundingBox(),
+      line.locator('span').first().boundingBox(),
+      line.getByRole('checkbox').boundingBox(),
+    ]);
+    if (!whole || !words || !box) throw new Error('nothing to bring');
+    expect(words.width).toBe(whole.width);
+    expect(words.y).toBeGreaterThanOrEqual(box.y + box.height);
+  },
+);
+
 async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {
   const body = place.locator('body');
   await expect.soft(body, name).toHaveCSS('font-size', BODY_SIZE);
   await body.evaluate(() => document.fonts.ready);
+  // As a browser without a dictionary shows it.
+  await body.evaluate((page) => page.style.setProperty('hyphens', 'manual'));
   await body.evaluate(comeToRest);
   expect.soft(await body.evaluate(findTextFaults), name).toEqual([]);
 }
