@@ -16,6 +16,8 @@ export interface ProblemDetails {
   errors?: ProblemField[];
   /** Times that are still free, in the place of one that is taken; for a form without script also of one that is not offered. */
   alternatives?: Slot[];
+  /** The seconds of Retry-After, and only where nothing of what was sent is stored: what may be stored is best sent again at once. */
+  retryAfterSeconds?: number;
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
@@ -41,6 +43,17 @@ export class Refusal extends Error {
     this.headers = headers;
     this.heading = heading;
   }
+}
+
+/**
+ * Turns down what is known not to be stored by this try.
+ *
+ * @param waitSeconds until it is worth trying again
+ */
+export function refuseUntil(status: number, detail: string, waitSeconds: number): Refusal {
+  const retryAfterSeconds = Math.max(1, waitSeconds);
+  const problem = { ...problemDetails(status, detail), retryAfterSeconds };
+  return new Refusal(problem, { 'retry-after': String(retryAfterSeconds) });
 }
 
 /**

@@ -43,6 +43,8 @@ const FORM_IN_ENGLISH: FormLanguage = {
       leaveEmpty: 'Please leave this empty',
       sending: 'Sending…',
       tryAgain: 'Try again',
+      notTaken:
+        'Nothing was sent or booked. What you wrote stays here as long as this page is open.',
     },
     wayOut: {
       talk: 'Would you rather talk? Call',

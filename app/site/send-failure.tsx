@@ -3,16 +3,22 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { useBroughtIntoView } from '../ui/use-brought-into-view.ts';
 import { FormLanguageHere } from './form-language.ts';
 
-interface SendFailureProps {
+/** Why a form could not be sent. */
+export interface Failure {
   /** What happened, and what to do; the phone number follows. */
-  text: string;
+  readonly text: string;
+  /** Where nothing is stored: from when on it may be sent again, in milliseconds since 1970. */
+  readonly againFrom?: number | undefined;
+}
+
+interface SendFailureProps extends Failure {
   phone: string;
   /** The button that sends the form. */
   submitButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** The way out when a form could not be sent: a person to call, and the same once more. */
-export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
+export function SendFailure({ text, againFrom, phone, submitButton }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useBroughtIntoView(box);
   const { fields } = use(FormLanguageHere).words;
@@ -29,6 +35,7 @@ export function SendFailure({ text, phone, submitButton }: SendFailureProps) {
       <p>
         {text} <PhoneLink phone={phone} />
       </p>
+      {againFrom === undefined ? null : <p>{fields.notTaken}</p>}
       <button className="quiet-button" type="button" onClick={tryAgain}>
         {fields.tryAgain}
       </button>

@@ -25,6 +25,8 @@ export const requestWordsSchema = z.strictObject({
     leaveEmpty: text,
     sending: text,
     tryAgain: text,
+    /** Below why something was turned down of which nothing is stored. */
+    notTaken: text,
   }),
   /** The form's list of faults; a count comes in place of `{count}`. */
   faults: z.strictObject({

@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../domain/intake/field-faults.ts';
 import { REFUSAL_HEADINGS, REFUSAL_WORDS, sayTooMany } from '../../domain/intake/refusal-words.ts';
-import { Refusal, problemDetails } from '../problem-details.ts';
+import { Refusal, problemDetails, refuseUntil } from '../problem-details.ts';
 
 /** Every way in which a request is turned down, with its status and the sentence for the person who sent it. */
 
@@ -63,16 +63,12 @@ export function refuseInFlight(): Refusal {
 /** @param waitSeconds until the sender's window ends */
 export function refuseTooMany(waitSeconds: number): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
-  return new Refusal(problemDetails(429, sayTooMany(minutes)), {
-    'retry-after': String(Math.max(1, waitSeconds)),
-  });
+  return refuseUntil(429, sayTooMany(minutes), waitSeconds);
 }
 
 /** Not the sender's doing: many ask at once. @param waitSeconds until it is worth trying again */
 export function refuseBusy(waitSeconds: number): Refusal {
-  return new Refusal(problemDetails(503, REFUSAL_WORDS.busy), {
-    'retry-after': String(Math.max(1, waitSeconds)),
-  });
+  return refuseUntil(503, REFUSAL_WORDS.busy, waitSeconds);
 }
 
 /** What was sent may be stored or not: the answer of the store was lost. @param waitSeconds a guess, as below */
@@ -83,9 +79,7 @@ export function refuseInDoubt(waitSeconds: number): Refusal {
 
 /** @param waitSeconds a guess, so that a script does not hammer a full disk */
 export function refuseUnstorable(waitSeconds: number): Refusal {
-  return new Refusal(problemDetails(503, REFUSAL_WORDS.unstorable), {
-    'retry-after': String(waitSeconds),
-  });
+  return refuseUntil(503, REFUSAL_WORDS.unstorable, waitSeconds);
 }
 
 /** Whatever nobody had thought of. */

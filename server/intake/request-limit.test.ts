@@ -16,7 +16,9 @@ describe('the limit per address', () => {
     expect(await server.countRows()).toBe(5);
     for (const answer of refused) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590);
-      expect(JSON.parse(answer.text).detail).toContain('Please wait 10 minutes');
+      const problem = JSON.parse(answer.text);
+      expect(problem.detail).toContain('Please wait 10 minutes');
+      expect(String(problem.retryAfterSeconds)).toBe(answer.headers['retry-after']);
     }
   });
 
@@ -54,6 +56,7 @@ describe('the limit per address', () => {
     const refused = await from('203.0.113.4');
     expect(refused.status).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(JSON.parse(refused.text).retryAfterSeconds).toBeGreaterThan(590);
     expect(await server.countRows()).toBe(4);
   });
 

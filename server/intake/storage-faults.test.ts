@@ -64,13 +64,13 @@ it('takes a count back when many at once could not be stored, and lets no more t
 });
 
 it.each([
-  ['ECONNRESET', /We cannot tell .* kept only once/],
-  ['SQLITE_IOERR_FSYNC', /We cannot tell .* kept only once/],
-  ['SQLITE_FULL', /it was not received/],
-  ['ECONNREFUSED', /it was not received/],
+  ['ECONNRESET', /We cannot tell .* kept only once/, undefined],
+  ['SQLITE_IOERR_FSYNC', /We cannot tell .* kept only once/, undefined],
+  ['SQLITE_FULL', /it was not received/, 30],
+  ['ECONNREFUSED', /it was not received/, 30],
 ])(
   'says what is known of a request after %s: that it is not there, or that nobody can tell',
-  async (code, words) => {
+  async (code, words, retryAfterSeconds) => {
     const failing = await startTestServer({
       addNotices: async () => {
         throw Object.assign(new Error('a fault'), { code });
@@ -78,7 +78,11 @@ it.each([
     });
     const refused = await failing.post(SAMPLE_REQUEST);
     expect(refused.status).toBe(503);
-    expect(JSON.parse(refused.text).detail).toMatch(words);
+    expect(refused.headers['retry-after']).toBe('30');
+    const problem = JSON.parse(refused.text);
+    expect(problem.detail).toMatch(words);
+    // What may be stored is sent again at once.
+    expect(problem.retryAfterSeconds).toBe(retryAfterSeconds);
     await failing.close();
   },
 );

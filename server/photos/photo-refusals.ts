@@ -2,7 +2,7 @@ import { sayTooLarge, sayUnreadable } from '../../domain/intake/photo-rules.ts';
 import { REFUSAL_WORDS } from '../../domain/intake/refusal-words.ts';
 import { PHOTOS_FIELD } from '../../domain/intake/wire.ts';
 import { refuseFields } from '../intake/refusals.ts';
-import { problemDetails, Refusal } from '../problem-details.ts';
+import { problemDetails, Refusal, refuseUntil } from '../problem-details.ts';
 
 /** @param position 1 for the first */
 export function refusePhoto(position: number, bytes: Uint8Array): Refusal {
@@ -22,7 +22,5 @@ export function refuseUpload(): Refusal {
 
 /** Too many send photos just now, or this sender does in other windows. @param waitSeconds until it is worth trying again */
 export function refuseUploadForNow(waitSeconds: number): Refusal {
-  return new Refusal(problemDetails(503, REFUSAL_WORDS.photosBusy), {
-    'retry-after': String(waitSeconds),
-  });
+  return refuseUntil(503, REFUSAL_WORDS.photosBusy, waitSeconds);
 }

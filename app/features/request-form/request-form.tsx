@@ -19,7 +19,7 @@ import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { PersonFields } from '../../site/person-fields.tsx';
-import { SendFailure } from '../../site/send-failure.tsx';
+import { SendFailure, type Failure } from '../../site/send-failure.tsx';
 import { useFieldFaults } from '../../ui/use-field-faults.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { ContactChoice } from './contact-choice.tsx';
@@ -55,7 +55,7 @@ const loadCheckCode = () =>
 export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [sentShare, setSentShare] = useState(0);
   const [areResultsIncluded, setAreResultsIncluded] = useState(false);
@@ -108,7 +108,7 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       });
       const answerWords = await sentencesToCome;
       if (outcome.kind === 'refused') refuse(sayMessages(answerWords, outcome.messages));
-      if (outcome.kind === 'failed') setFailure(answerWords.say(outcome.text));
+      if (outcome.kind === 'failed') setFailure({ ...outcome, text: answerWords.say(outcome.text) });
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
       const photoCount = ids.length;
@@ -121,7 +121,7 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
-      if (sender.reportValidity()) setFailure(atHand.say(sayFailure(error)));
+      if (sender.reportValidity()) setFailure({ text: atHand.say(sayFailure(error)) });
     } finally {
       setIsSending(false);
     }
@@ -170,7 +170,7 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
           onChange={setAreResultsIncluded}
         />
       ) : null}
-      {failure ? <SendFailure text={failure} phone={phone} submitButton={submitButton} /> : null}
+      {failure ? <SendFailure {...failure} phone={phone} submitButton={submitButton} /> : null}
       {isSending && photos.chosen.length > 0 ? (
         <SendingProgress count={photos.chosen.length} share={sentShare} />
       ) : null}

@@ -5,14 +5,15 @@ import { postForm } from '../../request/post-form.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
 import type { GuardValues } from '../../site/guard-fields.tsx';
-import { sayFailure } from '../embed/say-failure.ts';
+import type { Failure } from '../../site/send-failure.tsx';
+import { againFromOf, sayFailure } from '../embed/say-failure.ts';
 
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly receipt: RequestReceipt | null }
   /** The server refused fields that the browser had let pass. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
   /** Nothing is known to have arrived; the visitor can try again or call. */
-  | { readonly kind: 'failed'; readonly text: string };
+  | ({ readonly kind: 'failed' } & Failure);
 
 /** Photos that go along, as JPEG files. */
 export interface PhotosToSend {
@@ -44,7 +45,7 @@ export async function sendRequest(
   } catch (error) {
     const { messages } = readProblem(error instanceof RequestError ? error.body : '');
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-    return { kind: 'failed', text: sayFailure(error) };
+    return { kind: 'failed', text: sayFailure(error), againFrom: againFromOf(error) };
   }
 }
 

@@ -4,8 +4,9 @@ import { APPOINTMENTS_PATH, KEY_HEADER } from '../../../domain/intake/wire.ts';
 import type { Slot } from '../../../domain/scheduling/slot.ts';
 import { readProblem, type FieldMessages } from '../../request/read-problem.ts';
 import { RequestError, requestJson } from '../../request/request-json.ts';
-import { sayFailure } from '../embed/say-failure.ts';
+import { againFromOf, sayFailure } from '../embed/say-failure.ts';
 import type { GuardValues } from '../../site/guard-fields.tsx';
+import type { Failure } from '../../site/send-failure.tsx';
 import { UNREACHABLE } from '../../site/form-words.ts';
 import { linkOf, type Booking } from './booking.ts';
 import { isSlot, readSlots } from './read-slots.ts';
@@ -17,9 +18,9 @@ export type BookOutcome =
   /** The server refused fields that the browser had let pass. */
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
   /** The server did not take it, whatever was in it: it is known not to be booked. */
-  | { readonly kind: 'turned-away'; readonly text: string }
+  | ({ readonly kind: 'turned-away' } & Failure)
   /** Nothing is known to have arrived; the visitor can try again or call. */
-  | { readonly kind: 'failed'; readonly text: string };
+  | ({ readonly kind: 'failed' } & Failure);
 
 const TIME_TAKEN_STATUS = 409;
 /** Without a fault in a field it says that the key is another booking's, which is made. */
@@ -61,10 +62,12 @@ export async function bookAppointment(
       return { kind: 'taken', alternatives: readSlots(extra['alternatives']) };
     }
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
+    const againFrom = againFromOf(error);
     const isKnown =
-      detail !== null &&
-      error.status < SERVER_FAULTS_FROM_STATUS &&
-      error.status !== UNPROCESSABLE_STATUS;
-    return { kind: isKnown ? 'turned-away' : 'failed', text: sayFailure(error) };
+      againFrom !== undefined ||
+      (detail !== null &&
+        error.status < SERVER_FAULTS_FROM_STATUS &&
+        error.status !== UNPROCESSABLE_STATUS);
+    return { kind: isKnown ? 'turned-away' : 'failed', text: sayFailure(error), againFrom };
   }
 }

@@ -696,6 +696,25 @@ test('a booking that the server turns away is known not to be made; an earlier o
   expect(said.element().textContent).toContain('10:00');
 });
 
+test.each([
+  ['our server’s 503', { retryAfterSeconds: 10 }, true],
+  ['a 503 of which nobody can tell', {}, false],
+])('after %s it is known or not whether anything was booked', async (_case, more, isKnown) => {
+  const detail = 'More requests are coming in than we can take just now.';
+  await show({ booking: () => json({ status: 503, detail, ...more }, 503) });
+  await goOnWith('10:00 AM');
+  await fillIn();
+  await book().click();
+  await expect.element(page.getByRole('alert').getByText(detail)).toBeVisible();
+  const notTaken = page.getByText(/^Nothing was sent or booked/);
+  expect(notTaken.elements()).toHaveLength(isKnown ? 1 : 0);
+  await close();
+  await show();
+  await expect.element(time('10:00 AM')).toBeVisible();
+  const tried = page.getByText(/whether your booking here went through/i);
+  expect(tried.elements()).toHaveLength(isKnown ? 0 : 1);
+});
+
 test('a time that is offered no more is chosen no more, and what is said of it leaves with the next choice', async () => {
   await show({ booking: noLongerOffered });
   await loseTime();

@@ -14,7 +14,7 @@ import { focusOnBeginning } from '../../ui/focus-on-beginning.ts';
 import { messagesOf, nameOf } from '../../ui/form-faults.ts';
 import { GuardFields, readGuards } from '../../site/guard-fields.tsx';
 import { FieldNotes } from '../../ui/form-field.tsx';
-import { SendFailure } from '../../site/send-failure.tsx';
+import { SendFailure, type Failure } from '../../site/send-failure.tsx';
 import { useFieldFaults, type FieldMessages } from '../../ui/use-field-faults.ts';
 import { useKeptDraft } from '../embed/use-kept-draft.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
@@ -64,7 +64,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const unanswered = useRef(tried);
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const keyFor = useRequestKey();
   const checkCode = useCheckCode(loadCheckCode);
@@ -151,7 +151,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       if (outcome.kind === 'failed') unanswered.current = appointment;
       // It was not taken; what became of an earlier one is as unknown as before.
       if (outcome.kind === 'turned-away') keepTry(unanswered.current);
-      if ('text' in outcome) setFailure((await sentencesToCome).say(outcome.text));
+      if ('text' in outcome) {
+        setFailure({ ...outcome, text: (await sentencesToCome).say(outcome.text) });
+      }
       if (outcome.kind === 'taken') {
         picked.pick(null);
         setTaken({ alternatives: outcome.alternatives, isPerhapsOwn });
@@ -164,7 +166,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
     } catch (error) {
       // The code that checks the fields did not arrive: the line is gone or stalls, or the site was replaced meanwhile. What is
       // missing is said all the same, by the browser, before a word of trying again.
-      if (sender.reportValidity()) setFailure(atHand.say(sayFailure(error)));
+      if (sender.reportValidity()) setFailure({ text: atHand.say(sayFailure(error)) });
     } finally {
       setIsSending(false);
     }
@@ -231,7 +233,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
           <BookerFields event={event} messages={messages} phone={facts.phone} />
           <ConsentField words={words.form.consent} message={messages.consent} />
           {failure ? (
-            <SendFailure text={failure} phone={facts.phone} submitButton={submitButton} />
+            <SendFailure {...failure} phone={facts.phone} submitButton={submitButton} />
           ) : null}
           <BookRow startsAt={startsAt} isSending={isSending} buttonRef={submitButton} />
         </div>
