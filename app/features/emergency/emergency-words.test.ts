@@ -5,7 +5,8 @@ import { situationsAt } from './emergency-words.ts';
 import { SITUATION_DRAWINGS } from './situation-drawings.tsx';
 import { TOOTH_STEP_DRAWINGS } from './tooth-step-drawings.tsx';
 
-const { situations } = loadPage('emergency', loadPractice());
+const practice = loadPractice();
+const { situations } = loadPage('emergency', practice);
 
 describe('situationsAt', () => {
   it.each([
@@ -32,3 +33,11 @@ describe('drawings', () => {
     expect(TOOTH_STEP_DRAWINGS).toHaveLength(tooth?.steps.length ?? 0);
   });
 });
+
+it.each(['emergency', 'es/emergency'] as const)(
+  'who is told in %s to call once we are open reads the number there',
+  (slug) => {
+    const bracket = loadPage(slug, practice).situations.find(({ id }) => id === 'loose-bracket');
+    expect(JSON.stringify(bracket?.steps.at(-1)?.text)).toContain(practice.urgentPhone);
+  },
+);
