@@ -43,6 +43,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
       leaveEmpty: 'Please leave this empty',
       sending: 'Sending…',
       tryAgain: 'Try again',
+      tryAgainFrom: 'Try again from {time}',
       notTaken:
         'Nothing was sent or booked. What you wrote stays here as long as this page is open.',
     },

@@ -25,6 +25,8 @@ export const requestWordsSchema = z.strictObject({
     leaveEmpty: text,
     sending: text,
     tryAgain: text,
+    /** While it is too early; the time of day comes in place of `{time}`. */
+    tryAgainFrom: text,
     /** Below why something was turned down of which nothing is stored. */
     notTaken: text,
   }),

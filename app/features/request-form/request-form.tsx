@@ -108,7 +108,8 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       });
       const answerWords = await sentencesToCome;
       if (outcome.kind === 'refused') refuse(sayMessages(answerWords, outcome.messages));
-      if (outcome.kind === 'failed') setFailure({ ...outcome, text: answerWords.say(outcome.text) });
+      if (outcome.kind === 'failed')
+        setFailure({ ...outcome, text: answerWords.say(outcome.text) });
       if (outcome.kind !== 'sent') return;
       // A page that frames the form puts its own word in the form's place.
       const photoCount = ids.length;

@@ -5,20 +5,27 @@ import { isToCome, keepInTab, keptInTab } from './kept-in-tab.ts';
 const STORAGE_NAME = 'tried';
 
 /** What was to be booked, and nothing of who wished to. */
-export type KeptTry = Pick<Booking, 'event' | 'startsAt'>;
+export type TriedTime = Pick<Booking, 'event' | 'startsAt'>;
+
+interface KeptTry extends TriedTime {
+  /** Known not to be booked. */
+  readonly isTurnedAway: boolean;
+}
 
 /**
  * Keeps, for this tab alone, what is being booked, until the answer is known: whoever loads the page again because none came would else take a
- * second time beside one that may be theirs.
+ * second time beside one that may be theirs. What the server turned away is kept too, so that it need not be looked up again.
  *
- * @param tried null where every answer is known
+ * @param tried null where the answer is that it is booked, or cannot be
  */
-export function keepTry(tried: KeptTry | null): void {
-  keepInTab(STORAGE_NAME, tried && { event: tried.event, startsAt: tried.startsAt });
+export function keepTry(tried: TriedTime | null, isTurnedAway = false): void {
+  keepInTab(STORAGE_NAME, tried && { event: tried.event, startsAt: tried.startsAt, isTurnedAway });
 }
 
-/** A try of this tab that no answer came to, for a time that is to come; null where there is none, or the browser denies its storage. */
+/** A try of this tab that no answer came to, or that was turned away, for a time that is to come; null where there is none, or the browser denies its storage. */
 export function keptTry(): KeptTry | null {
-  const { event, startsAt } = keptInTab(STORAGE_NAME);
-  return isEventType(event) && isToCome(startsAt) ? { event, startsAt } : null;
+  const { event, startsAt, isTurnedAway } = keptInTab(STORAGE_NAME);
+  return isEventType(event) && isToCome(startsAt)
+    ? { event, startsAt, isTurnedAway: isTurnedAway === true }
+    : null;
 }

@@ -24,7 +24,7 @@ import { BookerFields } from './booker-fields.tsx';
 import type { Booked } from './booking-confirmation.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { keepTry, keptTry } from './kept-try.ts';
+import { keepTry, keptTry, type TriedTime } from './kept-try.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
@@ -59,9 +59,12 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { startsAt } = picked;
   const [taken, setTaken] = useState<Taken | null>(null);
   /** What was tried before the page was loaded again, and had no answer. */
-  const [tried] = useState(keptTry);
+  const [tried] = useState(() => {
+    const kept = keptTry();
+    return kept?.isTurnedAway ? null : kept;
+  });
   /** The last try that had no answer. */
-  const unanswered = useRef(tried);
+  const unanswered = useRef<TriedTime | null>(tried);
   const { faults, refuse, mend, clear } = useFieldFaults();
   const { messages } = faults;
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -150,7 +153,9 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       }
       if (outcome.kind === 'failed') unanswered.current = appointment;
       // It was not taken; what became of an earlier one is as unknown as before.
-      if (outcome.kind === 'turned-away') keepTry(unanswered.current);
+      if (outcome.kind === 'turned-away') {
+        keepTry(unanswered.current ?? appointment, unanswered.current === null);
+      }
       if ('text' in outcome) {
         setFailure({ ...outcome, text: (await sentencesToCome).say(outcome.text) });
       }

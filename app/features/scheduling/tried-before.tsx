@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { focusOnBeginning } from '../../ui/focus-on-beginning.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import type { KeptTry } from './kept-try.ts';
+import type { TriedTime } from './kept-try.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /**
  * After a reload: that a try to book had no answer here, and how to find out, so that nobody books twice. It takes the focus and is brought into
  * view: the browser is where the visitor was, below it.
  */
-export function TriedBefore({ event, startsAt, phone }: KeptTry & { phone: string }) {
+export function TriedBefore({ event, startsAt, phone }: TriedTime & { phone: string }) {
   const { words, times } = useSchedulingLanguage();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

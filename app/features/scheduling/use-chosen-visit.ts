@@ -5,6 +5,7 @@ import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-addr
 import { keptBooking } from './kept-booking.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import type { TurnedDiary } from './use-diary-page.ts';
+import { keptTry, type TriedTime } from './kept-try.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { usePickedTime, type PickedTime } from './use-picked-time.ts';
 
@@ -28,7 +29,9 @@ export function useChosenVisit(
   const [chosenEarly] = useState(() => (isAlive ? undefined : eventChosenEarly()));
   const picked = usePickedTime(facts);
   const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
-  const event = chosen ?? (isAlive ? eventOfAddress(window.location.search) : null);
+  const [turnedAway] = useState(turnedAwayHere);
+  const event =
+    chosen ?? (isAlive ? (turnedAway?.event ?? eventOfAddress(window.location.search)) : null);
 
   useKeptChoice({ event, startsAt: picked.startsAt, page }, (kept, isInPlace) => {
     // A visitor who was quicker than this has chosen anew.
@@ -43,6 +46,7 @@ export function useChosenVisit(
     const time = timeOfAddress(window.location.search);
     // What was booked here a moment ago is not chosen once more when the page is loaded again.
     if (time !== null && time !== keptBooking()?.startsAt) picked.bring(time);
+    else if (turnedAway && !chosenEarly) picked.bring(turnedAway.startsAt);
   });
   useEffect(() => pickAddressed(), []);
 
@@ -54,4 +58,14 @@ export function useChosenVisit(
       picked.pick(null);
     },
   };
+}
+
+/** What was turned away before the page was loaded again; null where there is nothing, or its address asks for another visit, or for a time. */
+function turnedAwayHere(): TriedTime | null {
+  const kept = keptTry();
+  if (!kept?.isTurnedAway) return null;
+  const { search } = window.location;
+  const asked = new URLSearchParams(search);
+  const isOther = asked.has('event') && eventOfAddress(search) !== kept.event;
+  return isOther || asked.has('time') ? null : kept;
 }
