@@ -39,3 +39,16 @@ test('asks no more once something else is typed', async () => {
   await userEvent.tab();
   await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
 });
+
+test('says once its field is left that an address is not whole, and no more once it is typed on', async () => {
+  await render(<EmailField hint={undefined} message={undefined} />);
+  const field = page.getByLabelText('E-mail');
+  const said = page.getByText(/^This address is not complete/);
+  await field.fill('ann@practice');
+  await expect.element(said).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(said).toBeVisible();
+  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+  await field.fill('ann@practice.example');
+  await expect.element(said).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { meantEmail } from '../../domain/intake/email-slip.ts';
+import { isUnfinishedEmail, meantEmail } from '../../domain/intake/email-slip.ts';
 import { EMAIL_LIMIT_CHARACTERS } from '../../domain/intake/wire.ts';
 import { InputField } from '../ui/form-field.tsx';
 import { FormLanguageHere } from './form-language.ts';
@@ -12,22 +12,28 @@ interface EmailFieldProps {
   message: string | undefined;
 }
 
-/** An e-mail address; where its end looks like a slip, the one that was probably meant is offered. Nothing is held up by that. */
+/**
+ * An e-mail address; where its end looks like a slip, the one that was probably meant is offered, and where it is surely not whole, that is said. Nothing is
+ * held up by that.
+ */
 export function EmailField({ hint, message }: EmailFieldProps) {
   const { fields } = use(FormLanguageHere).words;
   const [meant, setMeant] = useState<string | null>(null);
+  const [isUnfinished, setIsUnfinished] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asking = useRef(0);
   useEffect(() => () => clearTimeout(asking.current), []);
   const ask = () => {
-    asking.current = window.setTimeout(
-      () => setMeant(meantEmail(field.current?.value ?? '')),
-      ASKED_AFTER_MS,
-    );
+    asking.current = window.setTimeout(() => {
+      const typed = field.current?.value ?? '';
+      setMeant(meantEmail(typed));
+      setIsUnfinished(isUnfinishedEmail(typed));
+    }, ASKED_AFTER_MS);
   };
   const askNoMore = () => {
     clearTimeout(asking.current);
     setMeant(null);
+    setIsUnfinished(false);
   };
   const take = () => {
     const { current } = field;
@@ -54,7 +60,11 @@ export function EmailField({ hint, message }: EmailFieldProps) {
         onInput={askNoMore}
       />
       <div role="status">
-        {meant === null ? null : (
+        {meant === null ? (
+          isUnfinished && message === undefined ? (
+            <p className="email-meant">{fields.unfinished}</p>
+          ) : null
+        ) : (
           <p className="email-meant">
             {fields.meant.replace('{meant}', meant)}{' '}
             <button className="quiet-button" type="button" onClick={take}>

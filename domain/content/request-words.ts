@@ -15,6 +15,8 @@ export const requestWordsSchema = z.strictObject({
     /** Where an address looks like a slip; the one that was probably meant comes in place of `{meant}`. */
     meant: text,
     takeMeant: text,
+    /** Of an address that has no at sign, or no point after it. */
+    unfinished: text,
     phone: text,
     contact: text,
     language: text,

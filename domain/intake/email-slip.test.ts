@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { meantEmail } from './email-slip.ts';
+import { isEmailAddress } from './contact-rules.ts';
+import { isUnfinishedEmail, meantEmail } from './email-slip.ts';
 
 it.each([
   ['ann@gmail.con', 'ann@gmail.com'],
@@ -31,4 +32,20 @@ it.each([
   '',
 ])('%s is left as it is', (typed) => {
   expect(meantEmail(typed)).toBeNull();
+});
+
+it.each([
+  ['ann', true],
+  ['ann@', true],
+  ['ann@gmail', true],
+  ['ann.gmail.com', true],
+  ['ann lee@gmail.com', true],
+  ['ann@gmail.com@gmail.com', true],
+  ['', false],
+  [' ann@example.com ', false],
+  ['ann@exämple.de', false],
+])('whether "%s" is surely unfinished: %s', (typed, isUnfinished) => {
+  expect(isUnfinishedEmail(typed)).toBe(isUnfinished);
+  // Nothing is called unfinished that the form would take.
+  if (isUnfinished) expect(isEmailAddress(typed)).toBe(false);
 });

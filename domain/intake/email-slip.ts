@@ -28,6 +28,15 @@ export function meantEmail(email: string): string | null {
   return meant === undefined ? null : `${name}@${meant}`;
 }
 
+/** An address has one at sign, something before it and a point after it. */
+const WHOLE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether something is typed that is surely no whole address yet. What else is wrong with one is said once the form is sent. */
+export function isUnfinishedEmail(email: string): boolean {
+  const typed = email.trim();
+  return typed !== '' && !WHOLE.test(typed);
+}
+
 function isOneSlipApart(typed: string, meant: string): boolean {
   const at = [...meant].findIndex((letter, index) => typed[index] !== letter);
   // The beginning is the same: something was added at the end.
