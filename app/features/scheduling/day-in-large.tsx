@@ -27,8 +27,11 @@ export function DayInLarge({
   const inLarge =
     startsAt === null || day === null ? null : (
       <span className="large-day" aria-hidden="true">
-        <span className="large-number">{day.number}</span>
-        <span className="large-name">{day.name}</span>
+        {day.map((part, index) => (
+          <span key={index} className={index === 1 ? 'large-number' : 'large-name'}>
+            {part}
+          </span>
+        ))}
         <span className="large-clock">{times.clockRangeOf(startsAt, durationMinutes)}</span>
         <span className="large-zone">
           {zone}

@@ -67,7 +67,7 @@ it.each([
 });
 
 it('parts a day for large letters', () => {
-  expect(dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'December, Tuesday' });
+  expect(dayPartsOf('2026-12-01')).toEqual(['Tuesday, December', '1', '']);
   expect(shortDayOf('2026-12-01')).toBe('Dec 1');
 });
 
@@ -84,6 +84,6 @@ it('says the same in Spanish', () => {
   expect(times.visitorClockOf('2027-03-15T16:00:00-04:00', 'Asia/Tokyo')).toBe(
     'mar 5:00\u00a0a.\u00a0m.',
   );
-  expect(times.dayPartsOf('2026-12-01')).toEqual({ number: '1', name: 'de diciembre, martes' });
+  expect(times.dayPartsOf('2026-12-01')).toEqual(['martes', '1', 'de diciembre']);
   expect(times.shortDayOf('2026-12-01')).toBe('1 dic');
 });

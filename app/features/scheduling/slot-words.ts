@@ -11,8 +11,8 @@ export interface TimeSpeech {
   clock(time: string): string;
   /** A calendar day, `2026-11-24`, in words. */
   dayName(day: string): string;
-  /** What stands beside a day's number in large letters. */
-  beside(weekday: string, month: string): string;
+  /** What is read before a day's number in large letters, and after it. */
+  around(weekday: string, month: string): [before: string, after: string];
   /** Between two times. */
   readonly to: string;
   /** A time with its zone. */
@@ -37,8 +37,8 @@ export interface SlotWords {
   weekdayOf(day: string): string;
   /** `Nov 24`, from a calendar day. */
   shortDayOf(day: string): string;
-  /** The parts of a calendar day in large letters: `24`, and `November, Tuesday`. */
-  dayPartsOf(day: string): { number: string; name: string };
+  /** The parts of a calendar day in large letters, as it is read: `Tuesday, November`, `24`, and nothing. */
+  dayPartsOf(day: string): [before: string, number: string, after: string];
   /**
    * `9:30 to 11:00 AM`, or `11:00 AM to 12:30 PM`, in New York.
    *
@@ -56,7 +56,7 @@ export function createSlotWords({
   locale,
   clock,
   dayName,
-  beside,
+  around,
   to,
   zoned,
   own,
@@ -89,10 +89,10 @@ export function createSlotWords({
     dayNameOf: dayName,
     weekdayOf,
     shortDayOf: format({ month: 'short', day: 'numeric' }),
-    dayPartsOf: (day) => ({
-      number: String(Number(day.slice('yyyy-mm-'.length))),
-      name: beside(longWeekdayOf(day), monthOf(day)),
-    }),
+    dayPartsOf: (day) => {
+      const [before, after] = around(longWeekdayOf(day), monthOf(day));
+      return [before, String(Number(day.slice('yyyy-mm-'.length))), after];
+    },
     clockRangeOf: (startsAt, durationMinutes) => {
       const from = clockOf(startsAt);
       const end = clockOf(new Date(Date.parse(startsAt) + durationMinutes * 60_000).toISOString());

@@ -12,8 +12,7 @@ export const TIMES_IN_ENGLISH = createSlotWords({
       day: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(day)),
-  // The month last would read as one with the time below: "December 9:00".
-  beside: (weekday, month) => `${month}, ${weekday}`,
+  around: (weekday, month) => [`${weekday}, ${month}`, ''],
   to: 'to',
   zoned: (clock) => `${clock} Eastern Time`,
   own: (clock) => `${clock} your time`,

@@ -11,7 +11,7 @@ export const TIMES_IN_SPANISH = createSlotWords({
   locale: 'es-US',
   clock: clockInSpanish,
   dayName: (day) => `${dayInSpanish(weekdayOf(day))} ${dateInSpanish(day)}`,
-  beside: (weekday, month) => `de ${month}, ${weekday}`,
+  around: (weekday, month) => [weekday, `de ${month}`],
   to: 'a',
   zoned: (clock) => `${clock}, hora del Este`,
   own: (clock) => `${clock}, su hora`,
