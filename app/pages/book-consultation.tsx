@@ -20,7 +20,7 @@ export default function BookConsultationPage() {
   const isBooked = useIsBooked();
   return (
     <>
-      <DeskDiary head={isBooked ? page.booked : page} margin={page.margin}>
+      <DeskDiary page={page} isBooked={isBooked}>
         <InlineScheduler phone={practice.phone} embed={practice.embeds.scheduling} />
       </DeskDiary>
       <FeeLife life={page.life} />

@@ -82,6 +82,9 @@ test(
     // Nobody who has booked is asked to: neither now nor when the tab is loaded again.
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(PAGE.booked.heading);
+    const margin = page.locator('.diary-margin');
+    await expect(margin.getByRole('heading', { name: 'Before you come' })).toBeVisible();
+    await expect(margin.getByRole('heading', { name: 'Before you book' })).toHaveCount(0);
     await expect(page.locator('.not-yet')).toHaveCount(0);
     // Below the bars at the head of the page.
     expect((await heading.boundingBox())?.y).toBeGreaterThan(HEAD_PX);

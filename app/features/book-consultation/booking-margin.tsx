@@ -2,8 +2,12 @@ import { RichText } from '../../site/rich-text.tsx';
 import { TermList } from '../../site/term-list.tsx';
 import type { BookingWords } from './booking-words.ts';
 
+interface BookingMarginProps extends Pick<BookingWords, 'margin'> {
+  isBooked: boolean;
+}
+
 /** The diary's margin: the fee, changes, weekends, and a person. */
-export function BookingMargin({ margin }: Pick<BookingWords, 'margin'>) {
+export function BookingMargin({ margin, isBooked }: BookingMarginProps) {
   const { fee, notes, person } = margin;
   return (
     <aside className="diary-margin" aria-label={margin.label}>
@@ -18,7 +22,7 @@ export function BookingMargin({ margin }: Pick<BookingWords, 'margin'>) {
           </section>
           {notes.map((note) => (
             <section key={note.heading}>
-              <h2>{note.heading}</h2>
+              <h2>{(isBooked && note.bookedHeading) || note.heading}</h2>
               <RichText nodes={note.text} />
             </section>
           ))}

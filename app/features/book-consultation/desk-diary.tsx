@@ -4,15 +4,16 @@ import { BookingMargin } from './booking-margin.tsx';
 import type { BookingWords } from './booking-words.ts';
 
 interface DeskDiaryProps {
-  /** What stands above it: of somebody who has just booked, that. */
-  head: BookingWords['booked'];
-  margin: BookingWords['margin'];
+  page: BookingWords;
+  /** What stands around it is said to somebody who has just booked. */
+  isBooked: boolean;
   /** The scheduler. */
   children: ReactNode;
 }
 
 /** An open diary: the scheduler is its left page, and what holds for the visit is noted in the margin. */
-export function DeskDiary({ head, margin, children }: DeskDiaryProps) {
+export function DeskDiary({ page, isBooked, children }: DeskDiaryProps) {
+  const head = isBooked ? page.booked : page;
   return (
     <div className="wrap desk">
       <div className="desk-head">
@@ -28,7 +29,7 @@ export function DeskDiary({ head, margin, children }: DeskDiaryProps) {
           </h2>
           {children}
         </section>
-        <BookingMargin margin={margin} />
+        <BookingMargin margin={page.margin} isBooked={isBooked} />
       </div>
     </div>
   );

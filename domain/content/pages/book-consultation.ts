@@ -4,7 +4,12 @@ import { id, text } from '../words.ts';
 import { action, markdown, picture } from '../written.ts';
 
 /** A heading of the margin, and what is noted under it. */
-const note = z.strictObject({ heading: text, text: markdown });
+const note = z.strictObject({
+  heading: text,
+  /** In its place for somebody who has just booked. */
+  bookedHeading: text.optional(),
+  text: markdown,
+});
 
 /** A figure with the word that says what becomes of it: "$250", "credited". */
 const amount = z.strictObject({ figure: text, unit: text });
