@@ -420,6 +420,9 @@ test(
       const caption = await stage.locator('.plate-label').boundingBox();
       expect(caption?.height).toBeLessThan(120);
       expect(caption?.x).toBeGreaterThanOrEqual(0);
+      // Below the portrait the words go on across the page.
+      const last = await page.locator('.sequence-steps > li').last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(width * 0.9);
       await stage.locator('img').last().scrollIntoViewIfNeeded();
       await expect(stage.locator('img').last()).toHaveCSS('clip-path', 'inset(0px)');
     }
