@@ -46,7 +46,14 @@ declare module 'content:requests/es' {
   export default requests;
 }
 declare module 'content:scheduling/es' {
-  const words: import('../../domain/content/scheduling-words.ts').SpanishSchedulingWords;
+  const words: Omit<
+    import('../../domain/content/scheduling-words.ts').SpanishSchedulingWords,
+    'scriptFree'
+  >;
+  export default words;
+}
+declare module 'content:scheduling/es/script-free' {
+  const words: import('../../domain/content/scheduling-words.ts').SpanishSchedulingWords['scriptFree'];
   export default words;
 }
 declare module 'content:language-help' {

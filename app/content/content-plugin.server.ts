@@ -82,8 +82,10 @@ async function loadModule(name: string): Promise<string> {
     }
     case 'requests':
       return moduleOf(loadRequestForms(slug === 'es' ? SPANISH : ENGLISH, practice));
-    case 'scheduling':
-      return moduleOf(loadSpanishSchedulingWords(practice));
+    case 'scheduling': {
+      const { scriptFree, ...words } = loadSpanishSchedulingWords(practice);
+      return moduleOf(slug === 'es/script-free' ? scriptFree : words);
+    }
     case 'language-help':
       return moduleOf(loadLanguageHelp());
     case 'announcement':

@@ -73,12 +73,6 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       next: 'These are the next free times:',
       none: 'No other time is free online. Please call',
     },
-    scriptFree: {
-      day: 'Day',
-      time: 'Time, Eastern Time',
-      alone: '{time} ({visit} only)',
-      hint: 'If that time is taken, the next page lists the next free ones. Or call',
-    },
     form: {
       childHint:
         "For a child, call before you book. We'll tell you which visit fits and what it costs:",
@@ -89,8 +83,7 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       phoneForFee: "We'll call this number to take the fee.",
       phoneOfEither:
         'We need it for a Smile Blueprint, so that we can call you to take the fee. For a virtual consult it is optional.',
-      consent:
-        'I agree that the practice may contact me about this appointment. Only the practice can read what I write here. It is deleted once the matter is closed. More in the',
+      consentAbout: 'this appointment',
       book: 'Book this time',
       booking: 'Booking…',
     },

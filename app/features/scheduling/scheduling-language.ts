@@ -8,7 +8,10 @@ import type { SlotWords } from './slot-words.ts';
 /** What the scheduler and the screen after it say, in one language. */
 export interface SchedulingLanguage {
   readonly language: Language;
-  readonly words: Omit<SchedulingWords, 'sample' | 'page' | 'label' | 'facts' | 'figures'>;
+  readonly words: Omit<
+    SchedulingWords,
+    'sample' | 'page' | 'label' | 'facts' | 'figures' | 'scriptFree'
+  >;
   readonly saidFacts: SaidFacts;
   readonly times: SlotWords;
   /** `08:00` as people say it. */

@@ -3,6 +3,7 @@ import { EVENT_NAMES, EVENT_TYPES } from '../../../domain/scheduling/event-types
 import { openingHoursOf } from '../../../domain/practice/opening-rules.ts';
 import { startClocks } from '../../../domain/scheduling/start-clocks.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
+import { SCRIPT_FREE_WORDS } from './script-free-words.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
 
 /** Day and time as plain fields, shown only where JavaScript is off: the server says whether they are free. */
@@ -11,8 +12,8 @@ export function ScriptFreeTime({
 }: {
   facts: Pick<SchedulingFacts, 'hours' | 'closures' | 'phone'>;
 }) {
-  const { words, clock, hours } = useSchedulingLanguage();
-  const { day, time, alone, hint } = words.scriptFree;
+  const { language, words, clock, hours } = useSchedulingLanguage();
+  const { day, time, alone, hint } = SCRIPT_FREE_WORDS[language];
   const rules = openingHoursOf(facts);
   const starts = EVENT_NAMES.map((event) => ({
     event,
