@@ -4,13 +4,13 @@ import { TextLink } from '../ui/text-link.tsx';
 import { FormLanguageHere } from './form-language.ts';
 
 interface ConsentFieldProps {
-  /** What the visitor agrees to, where it is not a request: the policy's link stands between it and a stop. */
-  words?: string;
+  /** What the visitor is to be contacted about, where it is not a request. */
+  about?: string;
   message?: string | undefined;
 }
 
 /** The box without which nothing is sent. */
-export function ConsentField({ words, message }: ConsentFieldProps) {
+export function ConsentField({ about, message }: ConsentFieldProps) {
   const { fields } = use(FormLanguageHere).words;
   return (
     <div className="field" data-invalid={message ? '' : undefined}>
@@ -25,7 +25,7 @@ export function ConsentField({ words, message }: ConsentFieldProps) {
           required
         />
         <span>
-          {words ?? fields.consent}{' '}
+          {fields.consent.replace('{about}', about ?? fields.request)}{' '}
           <TextLink href="/legal/privacy" target="_blank">
             {fields.policy}
           </TextLink>

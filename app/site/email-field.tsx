@@ -18,22 +18,20 @@ interface EmailFieldProps {
  */
 export function EmailField({ hint, message }: EmailFieldProps) {
   const { fields } = use(FormLanguageHere).words;
+  /** Empty of an address that is surely not whole. */
   const [meant, setMeant] = useState<string | null>(null);
-  const [isUnfinished, setIsUnfinished] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asking = useRef(0);
   useEffect(() => () => clearTimeout(asking.current), []);
   const ask = () => {
     asking.current = window.setTimeout(() => {
       const typed = field.current?.value ?? '';
-      setMeant(meantEmail(typed));
-      setIsUnfinished(isUnfinishedEmail(typed));
+      setMeant(isUnfinishedEmail(typed) ? '' : meantEmail(typed));
     }, ASKED_AFTER_MS);
   };
   const askNoMore = () => {
     clearTimeout(asking.current);
     setMeant(null);
-    setIsUnfinished(false);
   };
   const take = () => {
     const { current } = field;
@@ -60,16 +58,18 @@ export function EmailField({ hint, message }: EmailFieldProps) {
         onInput={askNoMore}
       />
       <div role="status">
-        {meant === null ? (
-          isUnfinished && message === undefined ? (
-            <p className="email-meant">{fields.unfinished}</p>
-          ) : null
-        ) : (
+        {meant === null ? null : (
           <p className="email-meant">
-            {fields.meant.replace('{meant}', meant)}{' '}
-            <button className="quiet-button" type="button" onClick={take}>
-              {fields.takeMeant}
-            </button>
+            {meant === '' ? (
+              fields.unfinished
+            ) : (
+              <>
+                {fields.meant.replace('{meant}', meant)}{' '}
+                <button className="quiet-button" type="button" onClick={take}>
+                  {fields.takeMeant}
+                </button>
+              </>
+            )}
           </p>
         )}
       </div>

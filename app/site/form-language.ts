@@ -33,20 +33,18 @@ const FORM_IN_ENGLISH: FormLanguage = {
       email: 'E-mail',
       meant: 'Did you mean {meant}?',
       takeMeant: 'Use that address',
-      unfinished: 'This address is not complete. It should look like name@example.com.',
+      unfinished: 'Please complete it, like name@example.com.',
       phone: 'Phone',
       contact: 'How should we answer you?',
       language: 'In which language?',
       otherLanguage: 'Which language?',
       consent:
-        'I agree that the practice may contact me about this request. Only the practice can read what I write here. It is deleted once the matter is closed. More in the',
+        'I agree that the practice may contact me about {about}. Only the practice can read what I write here. It is deleted once the matter is closed. More in the',
+      request: 'this request',
       policy: 'privacy policy',
       leaveEmpty: 'Please leave this empty',
       sending: 'Sending…',
       tryAgain: 'Try again',
-      tryAgainFrom: 'Try again from {time}',
-      notTaken:
-        'Nothing was sent or booked. What you wrote stays here as long as this page is open.',
     },
     wayOut: {
       talk: 'Would you rather talk? Call',

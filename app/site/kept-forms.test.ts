@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetForm, keepOfForm, keepSender, keptOfForm, suggestMessage } from './kept-forms.ts';
+import { forgetForm, keepOfForm, keptOfForm, suggestMessage } from './kept-forms.ts';
 
 const PATH = '/embed/discovery-call';
 const IN_SPANISH = `/es${PATH}`;
@@ -34,16 +34,6 @@ test('what a form says of some fields leaves the others as they were', () => {
   keepDraft(PATH, { name: 'Ada', message: 'A gap.' });
   keepDraft(PATH, { name: 'Grace' });
   expect(keptDraft(PATH)).toEqual({ name: 'Grace', message: 'A gap.' });
-});
-
-test('who asks about something else is known by name and address, whatever the form had besides', () => {
-  keepDraft(PATH, { name: 'Ada', email: 'ada@example.com', message: 'A gap.', language: 'es' });
-  forgetForm(PATH);
-  // Two that hear that it was sent say so.
-  forgetForm(PATH);
-  expect(keptDraft(PATH)).toBeUndefined();
-  keepSender(IN_SPANISH);
-  expect(keptDraft(PATH)).toEqual({ name: 'Ada', email: 'ada@example.com', phone: '' });
 });
 
 test('a form is one in both languages: what was typed, chosen and tried in one stands in the other', () => {

@@ -14,8 +14,6 @@ const drafts = new Map<string, KeptDraft>();
 const photos = new Map<string, readonly KeptPhoto[]>();
 /** What was sent and perhaps not answered, so that the same words again are known for the same request. */
 const lastTries = new Map<string, LastTry>();
-/** What was sent last of each form. */
-const senders = new Map<string, RequestDraft>();
 /** The messages that the page wrote for the visitor, the last one of each form. */
 const suggestions = new Map<string, string>();
 
@@ -49,17 +47,9 @@ export function keptOfForm(path: string): FrameMessage[] {
 /** For a form whose request was sent: what was sent need not be typed again. It begins empty, until something is typed or suggested anew. */
 export function forgetForm(path: string): void {
   const form = englishPathOf(path);
-  const sent = drafts.get(form)?.draft;
-  if (sent) senders.set(form, sent);
   drafts.delete(form);
   photos.delete(form);
   lastTries.delete(form);
-}
-
-/** Has a form that was sent begin with who sent it, and nothing else of it: they ask about something else. */
-export function keepSender(path: string): void {
-  const { name = '', email = '', phone = '' } = senders.get(englishPathOf(path)) ?? {};
-  keepDraft(path, { name, email, phone });
 }
 
 /** Keeps what a form says of its fields; those that it does not speak of stay as they were. */

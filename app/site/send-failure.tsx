@@ -1,5 +1,4 @@
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Language } from '../../domain/languages/page-languages.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useBroughtIntoView } from '../ui/use-brought-into-view.ts';
 import { FormLanguageHere } from './form-language.ts';
@@ -18,33 +17,18 @@ interface SendFailureProps extends Failure {
   submitButton: RefObject<HTMLButtonElement | null>;
 }
 
-const MINUTE_MS = 60_000;
-
-/**
- * The way out when a form could not be sent: a person to call, and the same once more, from when on the server takes it again. What was typed is in the
- * page alone, so a reload asks first.
- */
-export function SendFailure({ text, againFrom, phone, submitButton }: SendFailureProps) {
+/** The way out when a form could not be sent: a person to call, and the same once more, from when on the server takes it again. */
+export function SendFailure({ text, againFrom = 0, phone, submitButton }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useBroughtIntoView(box);
   const { language, words } = use(FormLanguageHere);
   const { fields } = words;
-  const [isEarly, setIsEarly] = useState(() => againFrom !== undefined && againFrom > Date.now());
+  const [isEarly, setIsEarly] = useState(() => againFrom > Date.now());
 
   useEffect(() => {
-    if (againFrom === undefined) return undefined;
     const wait = setTimeout(() => setIsEarly(false), againFrom - Date.now());
     return () => clearTimeout(wait);
   }, [againFrom]);
-
-  useEffect(() => {
-    // Not of whoever follows a link, such as the number to call: a browser asks before that, too.
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!document.activeElement?.matches('a')) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
 
   function tryAgain() {
     if (isEarly) return;
@@ -59,19 +43,11 @@ export function SendFailure({ text, againFrom, phone, submitButton }: SendFailur
       <p>
         {text} <PhoneLink phone={phone} />
       </p>
-      {againFrom === undefined ? null : <p>{fields.notTaken}</p>}
       <button className="quiet-button" type="button" aria-disabled={isEarly} onClick={tryAgain}>
-        {isEarly && againFrom !== undefined
-          ? fields.tryAgainFrom.replace('{time}', clockOf(againFrom, language))
-          : fields.tryAgain}
+        {fields.tryAgain}
+        {/* By the visitor's own clock. */}
+        {isEarly ? ` (${new Date(againFrom).toLocaleTimeString(language)})` : ''}
       </button>
     </div>
   );
-}
-
-/** By the visitor's own clock, as hours are said here, in whole minutes: not before it is over. */
-function clockOf(moment: number, language: Language): string {
-  return new Date(moment + MINUTE_MS - 1).toLocaleTimeString(language, {
-    timeStyle: 'short',
-  });
 }

@@ -21,16 +21,13 @@ export const requestWordsSchema = z.strictObject({
     contact: text,
     language: text,
     otherLanguage: text,
-    /** The policy's link stands between `consent` and a stop. */
+    /** What it is about comes in place of `{about}`: a request, unless the form says another; the policy's link stands between it and a stop. */
     consent: text,
+    request: text,
     policy: text,
     leaveEmpty: text,
     sending: text,
     tryAgain: text,
-    /** While it is too early; the time of day comes in place of `{time}`. */
-    tryAgainFrom: text,
-    /** Below why something was turned down of which nothing is stored. */
-    notTaken: text,
   }),
   /** The form's list of faults; a count comes in place of `{count}`. */
   faults: z.strictObject({

@@ -120,7 +120,7 @@ export const schedulingWordsSchema = z.strictObject({
     phoneForFee: text,
     /** Where it is not known which visit it is. */
     phoneOfEither: text,
-    consent: text,
+    consentAbout: text,
     book: text,
     booking: text,
   }),

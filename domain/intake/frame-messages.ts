@@ -20,8 +20,11 @@ export interface SentRequest {
   readonly afterwards: string | null;
   /** Null where the answer did not say. */
   readonly receipt: RequestReceipt | null;
+  /** Who sent it, for whoever asks about something else. */
+  readonly name?: string;
   /** As it was typed: a slip in it is seen. */
   readonly email: string;
+  readonly phone?: string | undefined;
   readonly photoCount: number;
   readonly copy: readonly CopyLine[];
 }

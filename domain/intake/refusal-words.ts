@@ -15,11 +15,11 @@ export const REFUSAL_WORDS = {
     'We already have a different request from this form. If you want to send another one, please open the form again.',
   inFlight:
     'This request is already on its way. Please send it again in a moment to see the answer: it is kept only once.',
-  busy: 'More requests are coming in than we can take just now. Please try again in a few minutes, or call us.',
+  busy: 'More requests are coming in than we can take just now: yours was not taken, and nothing is booked. Please try again in a few minutes, or call us.',
   inDoubt:
     'We cannot tell whether your request was stored. Please send it again as it is: the same request is kept only once. Or call us.',
   unstorable:
-    'Your request could not be stored, so it was not received. Please try again soon, or call us.',
+    'Your request could not be stored, so it was not received, and nothing is booked. Please try again soon, or call us.',
   failed: 'Something went wrong on our side. Please try again, or call us.',
   photosTooLarge: `Please choose fewer or smaller photos: together they may have at most ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB.`,
   photosTookTooLong:
@@ -52,8 +52,16 @@ export function sayTooMany(minutes: number): string {
   return `You have sent several requests in a short time. Please wait ${wait}, or call us.`;
 }
 
-/** The minutes that such a sentence names; undefined for every other sentence. */
-export function minutesOfTooMany(sentence: string): number | undefined {
+/** The same of a form: nothing of it is taken, and where it still is. */
+export function sayNotTaken(minutes: number): string {
+  return `Nothing was sent or booked. Keep the form open: what you wrote is only there. ${sayTooMany(minutes)}`;
+}
+
+/** The minutes that a sentence of those two names, and which of them it is; undefined for every other sentence. */
+export function minutesOfTooMany(
+  sentence: string,
+): { minutes: number; isOfForm: boolean } | undefined {
   const minutes = Number(/\d+/.exec(sentence)?.[0] ?? 1);
-  return sentence === sayTooMany(minutes) ? minutes : undefined;
+  const isOfForm = sentence === sayNotTaken(minutes);
+  return isOfForm || sentence === sayTooMany(minutes) ? { minutes, isOfForm } : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultInSpanish } from './in-spanish.ts';
-import { REFUSAL_HEADINGS, REFUSAL_WORDS, sayTooMany } from './refusal-words.ts';
+import { REFUSAL_HEADINGS, REFUSAL_WORDS, sayNotTaken, sayTooMany } from './refusal-words.ts';
 import { refusalInSpanish } from './refusals-in-spanish.ts';
 
 it.each([
@@ -9,6 +9,8 @@ it.each([
   [10, 'Envió varias solicitudes en poco tiempo. Espere 10 minutos o llámenos.'],
 ])('names the %i minutes that somebody has to wait', (minutes, spanish) => {
   expect(faultInSpanish(sayTooMany(minutes))).toBe(spanish);
+  expect(faultInSpanish(sayNotTaken(minutes))).toMatch(/^No se envió ni se reservó nada\. /);
+  expect(faultInSpanish(sayNotTaken(minutes)).endsWith(` ${spanish}`)).toBe(true);
 });
 
 it.each([...Object.values(REFUSAL_WORDS), ...Object.values(REFUSAL_HEADINGS)])(

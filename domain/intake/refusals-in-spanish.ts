@@ -21,11 +21,11 @@ const WORDS_IN_SPANISH: Readonly<Record<keyof typeof WORDS, string>> = {
     'Ya recibimos otra solicitud de este mismo formulario. Si quiere enviar una más, abra el formulario de nuevo.',
   inFlight:
     'Esta misma solicitud ya está en camino. Envíela otra vez en un momento para ver su respuesta: se guarda una sola vez.',
-  busy: 'En este momento llegan más solicitudes de las que podemos recibir. Inténtelo otra vez en unos minutos, o llámenos.',
+  busy: 'En este momento llegan más solicitudes de las que podemos recibir: no recibimos la suya y no se reservó nada. Inténtelo otra vez en unos minutos, o llámenos.',
   inDoubt:
     'No podemos saber si su solicitud se guardó. Envíela otra vez tal como está: la misma solicitud se guarda una sola vez. O llámenos.',
   unstorable:
-    'Su solicitud no se pudo guardar, así que no la recibimos. Inténtelo otra vez pronto, o llámenos.',
+    'Su solicitud no se pudo guardar, así que no la recibimos y no se reservó nada. Inténtelo otra vez pronto, o llámenos.',
   failed: 'Algo falló de nuestro lado. Inténtelo otra vez, o llámenos.',
   photosTooLarge: `Elija menos fotos o más pequeñas: juntas pueden tener ${PHOTOS_LIMIT_BYTES / MIB_BYTES} MB como máximo.`,
   photosTookTooLong:
@@ -63,9 +63,14 @@ function pair<Key extends string>(
 
 /** A sentence or a heading of a refusal in Spanish; undefined for what is none that a visitor reads. */
 export function refusalInSpanish(sentence: string): string | undefined {
-  const minutes = minutesOfTooMany(sentence);
-  return minutes === undefined ? BY_SENTENCE.get(sentence) : tooManyInSpanish(minutes);
+  const tooMany = minutesOfTooMany(sentence);
+  if (tooMany === undefined) return BY_SENTENCE.get(sentence);
+  const said = tooManyInSpanish(tooMany.minutes);
+  return tooMany.isOfForm ? `${NOT_TAKEN} ${said}` : said;
 }
+
+const NOT_TAKEN =
+  'No se envió ni se reservó nada. Deje abierto el formulario: lo que escribió está solo ahí.';
 
 function tooManyInSpanish(minutes: number): string {
   const wait = minutes === 1 ? 'un minuto' : `${minutes} minutos`;

@@ -60,10 +60,13 @@ export function refuseInFlight(): Refusal {
   return new Refusal(problem, { 'retry-after': '1' }, REFUSAL_HEADINGS.inFlight);
 }
 
-/** @param waitSeconds until the sender's window ends */
-export function refuseTooMany(waitSeconds: number): Refusal {
+/**
+ * @param waitSeconds until the sender's window ends
+ * @param say what of: of whatever is asked, unless told
+ */
+export function refuseTooMany(waitSeconds: number, say = sayTooMany): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
-  return refuseUntil(429, sayTooMany(minutes), waitSeconds);
+  return refuseUntil(429, say(minutes), waitSeconds);
 }
 
 /** Not the sender's doing: many ask at once. @param waitSeconds until it is worth trying again */

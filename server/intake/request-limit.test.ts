@@ -17,7 +17,7 @@ describe('the limit per address', () => {
     for (const answer of refused) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590);
       const problem = JSON.parse(answer.text);
-      expect(problem.detail).toContain('Please wait 10 minutes');
+      expect(problem.detail).toMatch(/^Nothing was sent or booked\. .*Please wait 10 minutes/);
       expect(String(problem.retryAfterSeconds)).toBe(answer.headers['retry-after']);
     }
   });

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sayNotTaken } from '../../domain/intake/refusal-words.ts';
 import { refuseBusy, refuseTooMany } from './refusals.ts';
 import { Passes } from './passes.ts';
 import type { SharedCounts } from './shared-counts.ts';
@@ -186,7 +187,7 @@ export async function createLimits(
     (countSender: Count, others: readonly Count[]): CountStored =>
     async (request) => {
       const own = await countSender(request);
-      refuse(own);
+      if (own.isExceeded) throw refuseTooMany(own.ttlInSeconds, sayNotTaken);
       const counted = [own];
       const giveBack = async () => void (await Promise.all(counted.map((one) => one.giveBack())));
       for (const count of others) {

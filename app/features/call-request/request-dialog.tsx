@@ -1,7 +1,7 @@
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
-import { keepSender } from '../../site/kept-forms.ts';
+import { keepSender } from '../../site/keep-sender.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmbedPart } from '../embed/embed-part.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -45,7 +45,7 @@ export function RequestDialog(props: RequestDialogProps) {
   // For a child, or about something else: what is sent then takes the place of the former.
   const askAgain = ({ currentTarget }: MouseEvent) => {
     const body = currentTarget.closest('.dialog-body');
-    keepSender(target.src);
+    keepSender(target.src, done?.sent ?? null);
     setDone(null);
     // The button is gone with the confirmation: the focus is where an opened form has it, and the form begins at its top.
     body?.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { readProblem } from '../../request/read-problem.ts';
+import { readProblem, type Problem } from '../../request/read-problem.ts';
 import { RequestError } from '../../request/request-json.ts';
 import { NoAnswerError } from '../../request/time-limit.ts';
 import { NO_ANSWER, UNREACHABLE } from '../../site/form-words.ts';
@@ -7,9 +7,7 @@ import { NO_ANSWER, UNREACHABLE } from '../../site/form-words.ts';
  * From when on, in milliseconds since 1970, something may be sent again of which our server says that nothing is stored; undefined where it may be, as after a
  * proxy's answer.
  */
-export function againFromOf(error: unknown): number | undefined {
-  if (!(error instanceof RequestError)) return undefined;
-  const { retryAfterSeconds } = readProblem(error.body).extra;
+export function againFromOf({ extra: { retryAfterSeconds } }: Problem): number | undefined {
   return typeof retryAfterSeconds === 'number' ? Date.now() + retryAfterSeconds * 1_000 : undefined;
 }
 

@@ -115,8 +115,9 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
       const { receipt } = outcome;
-      const { email } = parsed.request;
-      const sent = { afterwards, receipt, email, photoCount, copy: answerWords.copy(lines) };
+      const { name, email, phone: number } = parsed.request;
+      const sender = { name, email, phone: number };
+      const sent = { afterwards, receipt, ...sender, photoCount, copy: answerWords.copy(lines) };
       announceSent(sent);
       onSent(sent);
     } catch (error) {

@@ -10,7 +10,7 @@ import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
 import { useEscapeToParent } from '../embed/framed-page.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
-import { keepSender } from '../../site/kept-forms.ts';
+import { keepSender } from '../../site/keep-sender.ts';
 import { hearSent, keptSent, nothingSent } from '../../site/kept-sent.ts';
 import { PromisedTime } from '../promise/promised-time.tsx';
 import { FormOwner } from './form-owner.tsx';
@@ -38,7 +38,7 @@ export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPage
   const sent = arrived === former ? null : arrived;
   const page = useRef<HTMLElement>(null);
   const askAgain = () => {
-    keepSender(path);
+    keepSender(path, arrived);
     flushSync(() => setFormer(arrived));
     // The button is gone with the confirmation.
     window.scrollTo(0, 0);

@@ -43,9 +43,10 @@ export async function sendRequest(
     const answer = await requestJson('POST', REQUESTS_PATH, request, headers);
     return { kind: 'sent', receipt: readReceipt(answer) };
   } catch (error) {
-    const { messages } = readProblem(error instanceof RequestError ? error.body : '');
+    const problem = readProblem(error instanceof RequestError ? error.body : '');
+    const { messages } = problem;
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-    return { kind: 'failed', text: sayFailure(error), againFrom: againFromOf(error) };
+    return { kind: 'failed', text: sayFailure(error), againFrom: againFromOf(problem) };
   }
 }
 

@@ -57,12 +57,13 @@ export async function bookAppointment(
     };
   } catch (error) {
     if (!(error instanceof RequestError)) return { kind: 'failed', text: sayFailure(error) };
-    const { messages, detail, extra } = readProblem(error.body);
+    const problem = readProblem(error.body);
+    const { messages, detail, extra } = problem;
     if (error.status === TIME_TAKEN_STATUS) {
       return { kind: 'taken', alternatives: readSlots(extra['alternatives']) };
     }
     if (Object.keys(messages).length > 0) return { kind: 'refused', messages };
-    const againFrom = againFromOf(error);
+    const againFrom = againFromOf(problem);
     const isKnown =
       againFrom !== undefined ||
       (detail !== null &&

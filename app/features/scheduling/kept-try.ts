@@ -8,8 +8,8 @@ const STORAGE_NAME = 'tried';
 export type TriedTime = Pick<Booking, 'event' | 'startsAt'>;
 
 interface KeptTry extends TriedTime {
-  /** Known not to be booked. */
-  readonly isTurnedAway: boolean;
+  /** Where it is known not to be booked: what the address asked for (`?event=smile-blueprint`). */
+  readonly turnedAwayAt: unknown;
 }
 
 /**
@@ -17,15 +17,14 @@ interface KeptTry extends TriedTime {
  * second time beside one that may be theirs. What the server turned away is kept too, so that it need not be looked up again.
  *
  * @param tried null where the answer is that it is booked, or cannot be
+ * @param turnedAwayAt what the page's address asked for, where it is known not to be booked
  */
-export function keepTry(tried: TriedTime | null, isTurnedAway = false): void {
-  keepInTab(STORAGE_NAME, tried && { event: tried.event, startsAt: tried.startsAt, isTurnedAway });
+export function keepTry(tried: TriedTime | null, turnedAwayAt?: string): void {
+  keepInTab(STORAGE_NAME, tried && { event: tried.event, startsAt: tried.startsAt, turnedAwayAt });
 }
 
 /** A try of this tab that no answer came to, or that was turned away, for a time that is to come; null where there is none, or the browser denies its storage. */
 export function keptTry(): KeptTry | null {
-  const { event, startsAt, isTurnedAway } = keptInTab(STORAGE_NAME);
-  return isEventType(event) && isToCome(startsAt)
-    ? { event, startsAt, isTurnedAway: isTurnedAway === true }
-    : null;
+  const { event, startsAt, turnedAwayAt } = keptInTab(STORAGE_NAME);
+  return isEventType(event) && isToCome(startsAt) ? { event, startsAt, turnedAwayAt } : null;
 }

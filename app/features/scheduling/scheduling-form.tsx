@@ -61,7 +61,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   /** What was tried before the page was loaded again, and had no answer. */
   const [tried] = useState(() => {
     const kept = keptTry();
-    return kept?.isTurnedAway ? null : kept;
+    return kept?.turnedAwayAt === undefined ? kept : null;
   });
   /** The last try that had no answer. */
   const unanswered = useRef<TriedTime | null>(tried);
@@ -154,7 +154,8 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
       if (outcome.kind === 'failed') unanswered.current = appointment;
       // It was not taken; what became of an earlier one is as unknown as before.
       if (outcome.kind === 'turned-away') {
-        keepTry(unanswered.current ?? appointment, unanswered.current === null);
+        if (unanswered.current) keepTry(unanswered.current);
+        else keepTry(appointment, window.location.search);
       }
       if ('text' in outcome) {
         setFailure({ ...outcome, text: (await sentencesToCome).say(outcome.text) });
@@ -236,7 +237,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
         <div className="entry-fields">
           <ErrorSummary faults={faults} />
           <BookerFields event={event} messages={messages} phone={facts.phone} />
-          <ConsentField words={words.form.consent} message={messages.consent} />
+          <ConsentField about={words.form.consentAbout} message={messages.consent} />
           {failure ? (
             <SendFailure {...failure} phone={facts.phone} submitButton={submitButton} />
           ) : null}

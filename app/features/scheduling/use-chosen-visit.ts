@@ -43,10 +43,10 @@ export function useChosenVisit(
   });
 
   const pickAddressed = useEffectEvent(() => {
-    const time = timeOfAddress(window.location.search);
+    const again = chosenEarly ? null : turnedAway?.startsAt;
+    const time = again ?? timeOfAddress(window.location.search);
     // What was booked here a moment ago is not chosen once more when the page is loaded again.
     if (time !== null && time !== keptBooking()?.startsAt) picked.bring(time);
-    else if (turnedAway && !chosenEarly) picked.bring(turnedAway.startsAt);
   });
   useEffect(() => pickAddressed(), []);
 
@@ -60,12 +60,8 @@ export function useChosenVisit(
   };
 }
 
-/** What was turned away before the page was loaded again; null where there is nothing, or its address asks for another visit, or for a time. */
+/** What was turned away at this very address before the page was loaded again; another one asks for another visit. */
 function turnedAwayHere(): TriedTime | null {
   const kept = keptTry();
-  if (!kept?.isTurnedAway) return null;
-  const { search } = window.location;
-  const asked = new URLSearchParams(search);
-  const isOther = asked.has('event') && eventOfAddress(search) !== kept.event;
-  return isOther || asked.has('time') ? null : kept;
+  return kept && kept.turnedAwayAt === window.location.search ? kept : null;
 }
