@@ -298,7 +298,10 @@ test(
       await waitUntilAlive(page);
       await expect(page.locator('.bring-note')).toHaveCSS('hyphens', 'auto');
       await expect(page.locator('#bring-heading')).toHaveCSS('hyphens', 'manual');
-      await expect(page.locator('.site-footer a[href^="mailto:"]')).toHaveCSS('hyphens', 'manual');
+      await expect(page.locator('.site-footer a[href^="mailto:"] span')).toHaveCSS(
+        'hyphens',
+        'manual',
+      );
     }
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(page.locator('.bring-note')).toHaveCSS('hyphens', 'manual');
