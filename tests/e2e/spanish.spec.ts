@@ -252,7 +252,10 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
   await page.getByRole('button', { name: FORM.success.askAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByLabel(FORM.fields.name)).toHaveValue('');
+  // Who asks is known, and nothing else of what was asked.
+  await expect(page.getByLabel(FORM.fields.name)).toHaveValue('Ana');
+  await expect(page.locator('textarea')).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('what was typed and chosen in a form stands in the other language too', async ({ page }) => {
