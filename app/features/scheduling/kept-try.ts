@@ -28,3 +28,9 @@ export function keptTry(): KeptTry | null {
   const { event, startsAt, turnedAwayAt } = keptInTab(STORAGE_NAME);
   return isEventType(event) && isToCome(startsAt) ? { event, startsAt, turnedAwayAt } : null;
 }
+
+/** As above, of one that no answer came to: what was turned away is known not to be booked. */
+export function unansweredTry(): TriedTime | null {
+  const kept = keptTry();
+  return kept?.turnedAwayAt === undefined ? kept : null;
+}

@@ -24,7 +24,7 @@ import { BookerFields } from './booker-fields.tsx';
 import type { Booked } from './booking-confirmation.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EventChoice } from './event-choice.tsx';
-import { keepTry, keptTry, type TriedTime } from './kept-try.ts';
+import { keepTry, unansweredTry, type TriedTime } from './kept-try.ts';
 import { LanguageField } from './language-field.tsx';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import { useSchedulingLanguage } from './scheduling-language.ts';
@@ -59,10 +59,7 @@ export function SchedulingForm({ facts, onBooked }: SchedulingFormProps) {
   const { startsAt } = picked;
   const [taken, setTaken] = useState<Taken | null>(null);
   /** What was tried before the page was loaded again, and had no answer. */
-  const [tried] = useState(() => {
-    const kept = keptTry();
-    return kept?.turnedAwayAt === undefined ? kept : null;
-  });
+  const [tried] = useState(unansweredTry);
   /** The last try that had no answer. */
   const unanswered = useRef<TriedTime | null>(tried);
   const { faults, refuse, mend, clear } = useFieldFaults();
