@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEntry } from '../../domain/desk/entries.ts';
 import { sayOffered } from '../../domain/desk/ready-letter.ts';
 import type { CardsAnswer } from '../../domain/desk/wire.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
-import { encryptText } from '../intake/seal.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
@@ -31,13 +29,8 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const post = (url: string, payload: object) => desk.ask({ method: 'POST', url, payload }, cookie);
-async function entry() {
-  const id = randomUUID();
-  const sealed = Buffer.from(await encryptText(desk.recipient, JSON.stringify({ id })));
-  return { id, sealed: sealed.toString('base64') };
-}
 async function write(text = 'Dear Ann,', times: readonly object[] = []) {
-  const own = await entry();
+  const own = await desk.entry();
   const letter = { ...WRONG, subject: 'About your question', text };
   const until = '2027-07-02T14:00:00.000Z';
   const sent = await post('/api/cards/1/letter', { entry: own, letter, times, until });
@@ -45,7 +38,7 @@ async function write(text = 'Dear Ann,', times: readonly object[] = []) {
   return own.id;
 }
 const correct = async () =>
-  post('/api/cards/1/address', { entry: await entry(), to: RIGHT, isOther: true });
+  post('/api/cards/1/address', { entry: await desk.entry(), to: RIGHT, isOther: true });
 
 /** A mail server that knows no such address. */
 async function send(whileSending = async (): Promise<unknown> => undefined) {
@@ -127,7 +120,7 @@ const OFFERED = {
 async function writeWithTime() {
   const named = sayOffered(OFFERED.startsAt, ENGLISH, 'America/New_York');
   const text = `Dear Ann,\n\n${named}\n\nThank you.`;
-  return write(text, [{ ...OFFERED, ...(await entry()) }]);
+  return write(text, [{ ...OFFERED, ...(await desk.entry()) }]);
 }
 
 it('is on its way again, and its card says so, by whom corrected the address', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { encryptText } from '../intake/seal.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { createOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
@@ -32,23 +31,17 @@ beforeEach(async () => {
     event: 'smile-blueprint',
     ...TUESDAY_TEN,
     receivedAt: NOW.toISOString(),
-    sealed: await seal({ id }),
-    entry: await entry(),
-    asked: { name: '1', entry: await entry() },
+    sealed: await desk.seal({ id }),
+    entry: await desk.entry(),
+    asked: { name: '1', entry: await desk.entry() },
     letter: WRONG,
   });
 });
 afterEach(() => desk.close());
 
 const post = (url: string, payload: object) => desk.ask({ method: 'POST', url, payload }, cookie);
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-async function entry() {
-  const id = randomUUID();
-  return { id, sealed: await seal({ id }) };
-}
 const correct = async () =>
-  post('/api/cards/A1/address', { entry: await entry(), to: RIGHT, isOther: true });
+  post('/api/cards/A1/address', { entry: await desk.entry(), to: RIGHT, isOther: true });
 
 /** The mail server wants nothing of the address that was typed. */
 const refuse = async () =>
@@ -109,7 +102,7 @@ it('names the fee of the day of the booking where its letter was refused, also f
     ...TUESDAY_TWO,
     isBack: false,
     letter: null,
-    entry: await entry(),
+    entry: await desk.entry(),
   });
   await correct();
   const sent = await send('$400');
@@ -124,7 +117,7 @@ it('takes the place of an older entry in their calendar', async () => {
     ...TUESDAY_TWO,
     isBack: false,
     letter: WRONG,
-    entry: await entry(),
+    entry: await desk.entry(),
   });
   const before = await send('$250');
   expect(before.at(-1)?.calendar?.text).toContain('SEQUENCE:1');

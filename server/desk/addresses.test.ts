@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { readAppointment } from '../scheduling/change-store.ts';
 import { linkHashOf, opensBy } from '../scheduling/change-token.ts';
@@ -26,12 +25,6 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const post = (url: string, payload: object) => desk.ask({ method: 'POST', url, payload }, cookie);
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-const entry = async (words: object, id: string = randomUUID()) => ({
-  id,
-  sealed: await seal({ ...words, id }),
-});
 /** Books A1 for whoever is on card 1. */
 async function book(letter: object | null = WRONG) {
   const id = randomUUID();
@@ -40,9 +33,9 @@ async function book(letter: object | null = WRONG) {
     event: 'smile-blueprint',
     ...TUESDAY_TEN,
     receivedAt: NOW.toISOString(),
-    sealed: await seal({ id, name: 'CANARY Lee' }),
-    entry: await entry({ is: 'made' }),
-    asked: { name: '1', entry: await entry({ is: 'placed', on: TUESDAY_TEN.startsAt }) },
+    sealed: await desk.seal({ id, name: 'CANARY Lee' }),
+    entry: await desk.entry({ is: 'made' }),
+    asked: { name: '1', entry: await desk.entry({ is: 'placed', on: TUESDAY_TEN.startsAt }) },
     letter,
   });
 }
@@ -51,7 +44,7 @@ async function correct(
   to: object | null,
   { id = randomUUID(), ...more }: { id?: string; isOther?: boolean; addressSeen?: number } = {},
 ) {
-  const payload = { entry: await entry({ is: 'corrected' }, id), to, isOther: true, ...more };
+  const payload = { entry: await desk.entry({ is: 'corrected' }, id), to, isOther: true, ...more };
   return post(`/api/cards/${card}/address`, payload);
 }
 /** What leaves by some seconds from now; reminders too where it is days. */
@@ -105,7 +98,7 @@ describe('an address of a visit that is corrected', () => {
       endsAt: '2027-07-06T15:30:00-04:00',
       isBack: false,
       letter: RIGHT,
-      entry: await entry({ is: 'moved' }),
+      entry: await desk.entry({ is: 'moved' }),
     });
     const sent = [...(await sendBy(20)), ...(await sendBy(DAYS_4))];
     expect(sent.length).toBeGreaterThan(1);
@@ -169,7 +162,7 @@ describe('an address of a visit that is corrected', () => {
       endsAt: '2027-07-09T11:30:00-04:00',
       isBack: false,
       letter: RIGHT,
-      entry: await entry({ is: 'moved' }),
+      entry: await desk.entry({ is: 'moved' }),
     });
     const { link_hash: hash } = await desk.database
       .selectFrom('appointments')
@@ -196,17 +189,17 @@ describe('a desk that has not heard of an address that was corrected', () => {
     isBack: false,
   };
   const move = async (more: object, id?: string) =>
-    post('/api/cards/A1/move', { ...MOVED, entry: await entry({ is: 'moved' }, id), ...more });
+    post('/api/cards/A1/move', { ...MOVED, entry: await desk.entry({ is: 'moved' }, id), ...more });
   const cancel = async (more: object) =>
     post('/api/cards/A1/cancel', {
       sequence: 0,
       isOurs: true,
-      entry: await entry({ is: 'cancelled' }),
+      entry: await desk.entry({ is: 'cancelled' }),
       ...more,
     });
   const write = async (name: string, more: object) =>
     post(`/api/cards/${name}/letter`, {
-      entry: await entry({ is: 'letter' }),
+      entry: await desk.entry({ is: 'letter' }),
       letter: { ...WRONG, subject: 'About your visit', text: 'Dear Ann,' },
       times: [],
       until: '2027-07-02T14:00:00.000Z',
@@ -220,9 +213,9 @@ describe('a desk that has not heard of an address that was corrected', () => {
       startsAt: '2027-07-07T10:00:00-04:00',
       endsAt: '2027-07-07T11:30:00-04:00',
       receivedAt: NOW.toISOString(),
-      sealed: await seal({ id }),
-      entry: await entry({ is: 'made' }),
-      asked: { name: asked, entry: await entry({ is: 'placed' }) },
+      sealed: await desk.seal({ id }),
+      entry: await desk.entry({ is: 'made' }),
+      asked: { name: asked, entry: await desk.entry({ is: 'placed' }) },
       letter: WRONG,
       ...more,
     });
@@ -277,7 +270,7 @@ describe('a desk that has not heard of an address that was corrected', () => {
 
 it('of a request gets the letter that somebody wrote and that had not left', async () => {
   await post('/api/cards/1/letter', {
-    entry: await entry({ is: 'letter' }),
+    entry: await desk.entry({ is: 'letter' }),
     letter: { ...WRONG, subject: 'About your question', text: 'Dear Ann,' },
     times: [],
     until: '2027-07-02T14:00:00.000Z',

@@ -4,7 +4,6 @@ import { callerContent, NO_CALLER } from '../../domain/desk/caller-words.ts';
 import { readContent } from '../../domain/desk/card-content.ts';
 import type { CallerAnswer, CardsAnswer, NewsAnswer, SentCard } from '../../domain/desk/wire.ts';
 import { deleteRows } from '../forgetting/forget-rows.ts';
-import { encryptText } from '../intake/seal.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { ASKED_BY_OTHERS } from '../test-support/test-database.ts';
 import { ENTRIES_A_MINUTE } from './card-requests.ts';
@@ -21,13 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-
 async function save(more: object = {}, by: string | undefined = cookie) {
   const { id, receivedAt } = { id: randomUUID(), receivedAt: NOW.toISOString(), ...more };
-  const entry = { id: randomUUID(), sealed: await seal({ is: 'called', card: id }) };
-  const sealed = await seal(callerContent(CALLED, { id, receivedAt }));
+  const entry = { id: randomUUID(), sealed: await desk.seal({ is: 'called', card: id }) };
+  const sealed = await desk.seal(callerContent(CALLED, { id, receivedAt }));
   const payload = { id, receivedAt, sealed, entry, ...more };
   return desk.ask({ method: 'POST', url: '/api/callers', payload }, by);
 }
@@ -60,7 +56,7 @@ it.skipIf(ASKED_BY_OTHERS)(
   'is none of who wrote: neither their id nor what was written on their card',
   async () => {
     const id = randomUUID();
-    const shared = { id: randomUUID(), sealed: await seal({ is: 'called' }) };
+    const shared = { id: randomUUID(), sealed: await desk.seal({ is: 'called' }) };
     expect((await save({ id, entry: shared })).statusCode).toBe(200);
     await desk.database.updateTable('requests').set({ kind: 'discovery-call' }).execute();
     expect((await save({ id })).statusCode).toBe(409);

@@ -7,7 +7,6 @@ import type {
   NewsAnswer,
   SentCard,
 } from '../../domain/desk/wire.ts';
-import { encryptText } from '../intake/seal.ts';
 import { deleteRows } from '../forgetting/forget-rows.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import { ASKED_BY_OTHERS } from '../test-support/test-database.ts';
@@ -22,10 +21,8 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 async function write(words: object, id: string = randomUUID(), name = '1') {
-  const text = JSON.stringify({ ...words, id, card: 'id-1' });
-  const sealed = Buffer.from(await encryptText(desk.recipient, text)).toString('base64');
-  const url = `/api/cards/${name}/entries`;
-  return desk.ask({ method: 'POST', url, payload: { id, sealed } }, cookie);
+  const payload = await desk.entry({ ...words, card: 'id-1' }, id);
+  return desk.ask({ method: 'POST', url: `/api/cards/${name}/entries`, payload }, cookie);
 }
 const list = async () =>
   (await desk.ask({ method: 'GET', url: '/api/cards' }, cookie)).json<CardsAnswer>();

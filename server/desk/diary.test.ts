@@ -9,7 +9,6 @@ import type {
 } from '../../domain/desk/wire.ts';
 import type { RequestDatabase } from '../db/open-database.ts';
 import { markBody } from '../intake/idempotency.ts';
-import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { storeAppointment } from '../scheduling/appointment-store.ts';
 import { findFree } from '../scheduling/free-slots.ts';
@@ -43,12 +42,6 @@ function slot(startsAt: string, endsAt: string) {
 }
 const post = (url: string, payload: object, by = cookie) =>
   desk.ask({ method: 'POST', url, payload }, by);
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-const entry = async (words: object = { is: 'made' }, id: string = randomUUID()) => ({
-  id,
-  sealed: await seal({ ...words, id }),
-});
 async function make(at = FRIDAY_TEN, more: object = {}) {
   const id = randomUUID();
   return post('/api/appointments', {
@@ -56,9 +49,9 @@ async function make(at = FRIDAY_TEN, more: object = {}) {
     event: 'smile-blueprint',
     ...at,
     receivedAt: NOW.toISOString(),
-    sealed: await seal({ id, name: 'CANARY Lee' }),
-    entry: await entry(),
-    asked: { name: '1', entry: await entry({ is: 'placed', on: at.startsAt }) },
+    sealed: await desk.seal({ id, name: 'CANARY Lee' }),
+    entry: await desk.entry({ is: 'made' }),
+    asked: { name: '1', entry: await desk.entry({ is: 'placed', on: at.startsAt }) },
     letter: LETTER,
     ...more,
   });
@@ -66,17 +59,27 @@ async function make(at = FRIDAY_TEN, more: object = {}) {
 /** Takes the booking back that made A1. */
 async function takeBack(more: object = {}, by = cookie) {
   const payload = {
-    entry: await entry({ is: 'cancelled' }),
-    asked: { name: '1', entry: await entry({ is: 'undo' }) },
+    entry: await desk.entry({ is: 'cancelled' }),
+    asked: { name: '1', entry: await desk.entry({ is: 'undo' }) },
   };
   return post('/api/cards/A1/take-back', { ...payload, ...more }, by);
 }
 async function move(to: object, more: object = {}, by = cookie) {
-  const payload = { sequence: 0, ...to, isBack: false, letter: LETTER, entry: await entry() };
+  const payload = {
+    sequence: 0,
+    ...to,
+    isBack: false,
+    letter: LETTER,
+    entry: await desk.entry({ is: 'made' }),
+  };
   return post('/api/cards/A1/move', { ...payload, ...more }, by);
 }
 async function block(at: object, id: string = randomUUID(), by = cookie) {
-  return post('/api/blocks', { id, ...at, sealed: await seal({ id, why: 'CANARY lunch' }) }, by);
+  return post(
+    '/api/blocks',
+    { id, ...at, sealed: await desk.seal({ id, why: 'CANARY lunch' }) },
+    by,
+  );
 }
 const card = async () =>
   (await desk.ask({ method: 'GET', url: '/api/cards/A1' }, cookie)).json<SentCard>();
@@ -198,8 +201,8 @@ describe('an appointment that the desk makes', () => {
   it('can be taken back where nobody is told, for as long as a letter would wait', async () => {
     await make(FRIDAY_TEN, { letter: null });
     const wanted = {
-      entry: await entry({ is: 'cancelled' }),
-      asked: { name: '1', entry: await entry({ is: 'undo' }) },
+      entry: await desk.entry({ is: 'cancelled' }),
+      asked: { name: '1', entry: await desk.entry({ is: 'undo' }) },
     };
     expect((await takeBack(wanted)).statusCode).toBe(200);
     expect(await isFree(FRIDAY_TEN)).toBe(true);
@@ -219,12 +222,12 @@ describe('an appointment that the desk makes', () => {
           ...FRIDAY_TEN,
           receivedAt: NOW.toISOString(),
         },
-        sealed: Buffer.from(await seal({ name: 'Ann Lee' }), 'base64'),
+        sealed: Buffer.from(await desk.seal({ name: 'Ann Lee' }), 'base64'),
         mark: markBody('a-visitor-s-key', {}),
       });
       expect((await takeBack()).statusCode).toBe(409);
       // Nor once somebody has written on its card.
-      const note = await entry({ is: 'note', text: 'Asked for water.' });
+      const note = await desk.entry({ is: 'note', text: 'Asked for water.' });
       expect((await post('/api/cards/A1/entries', note)).statusCode).toBe(200);
       expect((await takeBack()).statusCode).toBe(409);
       expect(await isFree(FRIDAY_TEN)).toBe(false);
@@ -268,7 +271,9 @@ describe('an appointment that the desk makes', () => {
         .orderBy('number')
         .execute();
       expect(rows.map(({ about }) => about)).toEqual(['request', 'appointment']);
-      const gone = await make(FRIDAY_TWO, { asked: { name: '9', entry: await entry() } });
+      const gone = await make(FRIDAY_TWO, {
+        asked: { name: '9', entry: await desk.entry({ is: 'made' }) },
+      });
       expect(gone.statusCode).toBe(404);
       expect(await isFree(FRIDAY_TWO)).toBe(true);
     },
@@ -449,18 +454,18 @@ describe('an appointment that the desk moves', () => {
   );
 
   it('is moved once, however often it is sent, and answered as before', async () => {
-    const once = await entry();
+    const once = await desk.entry({ is: 'made' });
     const first = await move(FRIDAY_TWO, { entry: once });
     expect(first.json()).toMatchObject({ isLetterSent: true });
     expect((await move(FRIDAY_TWO, { entry: once })).json()).toEqual(first.json());
     expect((await card()).appointment?.sequence).toBe(1);
-    const unheard = { sequence: 1, isBack: true, entry: await entry() };
+    const unheard = { sequence: 1, isBack: true, entry: await desk.entry({ is: 'made' }) };
     const back = await move(FRIDAY_TEN, unheard);
     expect(back.json()).toMatchObject({ isLetterSent: false });
     expect((await move(FRIDAY_TEN, unheard)).json()).toEqual(back.json());
     await move(FRIDAY_TWO, { sequence: 2 });
     await sendAfter(10);
-    const heard = { sequence: 3, isBack: true, entry: await entry() };
+    const heard = { sequence: 3, isBack: true, entry: await desk.entry({ is: 'made' }) };
     const told = await move(FRIDAY_TEN, heard);
     expect(told.json()).toMatchObject({ isLetterSent: true });
     expect((await move(FRIDAY_TEN, heard)).json()).toEqual(told.json());
@@ -508,7 +513,12 @@ describe('an appointment that the desk cancels', () => {
     'is noted as ours where it is (%s), for the page of the appointment',
     async (isOurs, noted) => {
       await make();
-      const payload = { sequence: 0, isOurs, letter: null, entry: await entry() };
+      const payload = {
+        sequence: 0,
+        isOurs,
+        letter: null,
+        entry: await desk.entry({ is: 'made' }),
+      };
       expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
       const kept = await desk.database
         .selectFrom('appointments')
@@ -521,7 +531,12 @@ describe('an appointment that the desk cancels', () => {
   it('frees its time, and the letter says who cancels', async () => {
     await make();
     await sendAfter(10);
-    const payload = { sequence: 0, isOurs: true, letter: LETTER, entry: await entry() };
+    const payload = {
+      sequence: 0,
+      isOurs: true,
+      letter: LETTER,
+      entry: await desk.entry({ is: 'made' }),
+    };
     expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
     expect(await isFree(FRIDAY_TEN)).toBe(true);
     await sendAfter(10);
@@ -530,14 +545,19 @@ describe('an appointment that the desk cancels', () => {
     const kept = await desk.database.selectFrom('appointments').select('kept_address').execute();
     expect(kept).toEqual([{ kept_address: null }]);
     // Cancelled already: somebody else was first.
-    const again = { ...payload, entry: await entry() };
+    const again = { ...payload, entry: await desk.entry({ is: 'made' }) };
     expect((await post('/api/cards/A1/cancel', again)).statusCode).toBe(409);
   });
 });
 
 it('an appointment that the desk cancels without a letter keeps no address', async () => {
   await make();
-  const payload = { sequence: 0, isOurs: true, letter: null, entry: await entry() };
+  const payload = {
+    sequence: 0,
+    isOurs: true,
+    letter: null,
+    entry: await desk.entry({ is: 'made' }),
+  };
   expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
   const kept = await desk.database.selectFrom('appointments').select('kept_address').execute();
   expect(kept).toEqual([{ kept_address: null }]);
@@ -546,7 +566,12 @@ it('an appointment that the desk cancels without a letter keeps no address', asy
 it('a letter that has not gone follows each change by the desk, and goes nowhere after the last', async () => {
   await make();
   expect((await move(FRIDAY_TWO)).statusCode).toBe(200);
-  const payload = { sequence: 1, isOurs: true, letter: null, entry: await entry() };
+  const payload = {
+    sequence: 1,
+    isOurs: true,
+    letter: null,
+    entry: await desk.entry({ is: 'made' }),
+  };
   expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
   await sendAfter(60);
   expect(sent).toEqual([]);
@@ -594,7 +619,12 @@ describe.skipIf(ASKED_BY_OTHERS).each([
   });
 
   it('goes nowhere once the desk has cancelled', async () => {
-    const payload = { sequence: 0, isOurs: true, letter: LETTER, entry: await entry() };
+    const payload = {
+      sequence: 0,
+      isOurs: true,
+      letter: LETTER,
+      entry: await desk.entry({ is: 'made' }),
+    };
     expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
     await sendAll();
     expect(sent.map(({ subject }) => subject)).toEqual([
@@ -698,7 +728,12 @@ describe('reminders of an appointment that the desk changes', () => {
   it.skipIf(ASKED_BY_OTHERS)(
     'are none where it is cancelled, nor where nobody left an address',
     async () => {
-      const payload = { sequence: 0, isOurs: true, letter: null, entry: await entry() };
+      const payload = {
+        sequence: 0,
+        isOurs: true,
+        letter: null,
+        entry: await desk.entry({ is: 'made' }),
+      };
       expect((await post('/api/cards/A1/cancel', payload)).statusCode).toBe(200);
       expect(await reminderTimes()).toEqual([]);
       expect((await make(FRIDAY_TEN, { letter: null })).statusCode).toBe(200);
@@ -791,7 +826,7 @@ describe('a time that is kept free each week', () => {
   const keep = async (times: readonly object[], series: string = randomUUID(), by = cookie) => {
     const sealed = times.map(async (at) => {
       const id = randomUUID();
-      return { id, ...at, sealed: await seal({ id, why: 'CANARY lunch' }) };
+      return { id, ...at, sealed: await desk.seal({ id, why: 'CANARY lunch' }) };
     });
     return post('/api/block-series', { series, times: await Promise.all(sealed) }, by);
   };
@@ -838,7 +873,7 @@ describe('a time that is kept free each week', () => {
   it.skipIf(ASKED_BY_OTHERS)('is kept once, however often it is sent', async () => {
     const series = randomUUID();
     const id = randomUUID();
-    const times = [{ id, ...FRIDAY_TWO, sealed: await seal({ id, why: 'CANARY lunch' }) }];
+    const times = [{ id, ...FRIDAY_TWO, sealed: await desk.seal({ id, why: 'CANARY lunch' }) }];
     await post('/api/block-series', { series, times });
     expect((await post('/api/block-series', { series, times })).statusCode).toBe(204);
     expect(await blocks()).toHaveLength(1);
@@ -903,7 +938,7 @@ describe('times kept free that are moved', () => {
   const keep = async (by = cookie) => {
     const sealed = LUNCHES.map(async (at) => {
       const id = randomUUID();
-      return { id, ...at, sealed: await seal({ id, why: 'CANARY lunch' }) };
+      return { id, ...at, sealed: await desk.seal({ id, why: 'CANARY lunch' }) };
     });
     const series = randomUUID();
     await post('/api/block-series', { series, times: await Promise.all(sealed) }, by);
@@ -913,7 +948,7 @@ describe('times kept free that are moved', () => {
   const to = async (numbers: readonly number[], times: readonly object[]) => {
     const moves = numbers.map(async (number, at) => {
       const id = randomUUID();
-      return { number, id, ...times[at], sealed: await seal({ id, why: 'CANARY lunch' }) };
+      return { number, id, ...times[at], sealed: await desk.seal({ id, why: 'CANARY lunch' }) };
     });
     return { moves: await Promise.all(moves) };
   };

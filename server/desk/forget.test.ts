@@ -9,7 +9,6 @@ import type {
   SheetOffer,
 } from '../../domain/desk/wire.ts';
 import { notePhotos } from '../photos/photo-rows.ts';
-import { encryptText } from '../intake/seal.ts';
 import { openExistingSqlite } from '../db/open-sqlite.ts';
 import { ASKED_BY_OTHERS, ON_POSTGRES } from '../test-support/test-database.ts';
 import { cookieOf, createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
@@ -32,14 +31,8 @@ const post = (url: string, payload: object, by = cookie) =>
 const forget = (name: string, also: readonly string[] = [], by = cookie) =>
   post(`/api/cards/${name}/forget`, { also }, by);
 
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-async function entryOf(words: object) {
-  const id = randomUUID();
-  return { id, sealed: await seal({ ...words, id }) };
-}
 const write = async (name: string) =>
-  post(`/api/cards/${name}/entries`, await entryOf({ is: 'note', text: 'Calls back.' }));
+  post(`/api/cards/${name}/entries`, await desk.entry({ is: 'note', text: 'Calls back.' }));
 
 /** Gives the first request photos, in their store. @returns the files */
 async function addPhotos(count: number): Promise<string[]> {
@@ -61,9 +54,9 @@ async function makeVisit() {
     event: 'smile-blueprint',
     ...VISIT,
     receivedAt: AT.toISOString(),
-    sealed: await seal({ id, name: 'Ann Canary' }),
-    entry: await entryOf({ is: 'made' }),
-    asked: { name: '1', entry: await entryOf({ is: 'placed', on: VISIT.startsAt }) },
+    sealed: await desk.seal({ id, name: 'Ann Canary' }),
+    entry: await desk.entry({ is: 'made' }),
+    asked: { name: '1', entry: await desk.entry({ is: 'placed', on: VISIT.startsAt }) },
     letter: { email: 'ann@example.com', language: 'en-US' },
   });
   expect(answer.statusCode).toBe(200);

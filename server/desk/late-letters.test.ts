@@ -5,7 +5,6 @@ import { sayOffered } from '../../domain/desk/ready-letter.ts';
 import type { CardsAnswer, LetterTimesAnswer } from '../../domain/desk/wire.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
-import { encryptText } from '../intake/seal.ts';
 import { findFree } from '../scheduling/free-slots.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
 import { retryDead } from '../staff/outbox-status.ts';
@@ -32,9 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-
 async function write(times: readonly (typeof TUESDAY_TEN)[]) {
   const id = randomUUID();
   const named = times.map(({ startsAt }) => sayOffered(startsAt, ENGLISH, 'America/New_York'));
@@ -43,7 +39,7 @@ async function write(times: readonly (typeof TUESDAY_TEN)[]) {
       method: 'POST',
       url: '/api/cards/1/letter',
       payload: {
-        entry: { id, sealed: await seal({ is: 'letter', id }) },
+        entry: { id, sealed: await desk.seal({ is: 'letter', id }) },
         letter: {
           email: 'ann@example.com',
           language: 'en-US',
@@ -55,7 +51,7 @@ async function write(times: readonly (typeof TUESDAY_TEN)[]) {
             id: randomUUID(),
             event: 'smile-blueprint',
             ...time,
-            sealed: await seal({ why: 'offered' }),
+            sealed: await desk.seal({ why: 'offered' }),
           })),
         ),
         until: UNTIL,
@@ -108,9 +104,9 @@ it('goes no more once they have a time: what it holds was given up for it', asyn
         event: 'smile-blueprint',
         ...WEDNESDAY_TEN,
         receivedAt: '2027-07-01T14:00:00.000Z',
-        sealed: await seal({ id }),
-        entry: { id: entry, sealed: await seal({ id: entry }) },
-        asked: { name: '1', entry: { id: placed, sealed: await seal({ id: placed }) } },
+        sealed: await desk.seal({ id }),
+        entry: { id: entry, sealed: await desk.seal({ id: entry }) },
+        asked: { name: '1', entry: { id: placed, sealed: await desk.seal({ id: placed }) } },
         letter: { email: 'ann@example.com', language: 'en-US' },
       },
     },

@@ -5,7 +5,6 @@ import { sayOffered } from '../../domain/desk/ready-letter.ts';
 import { ENGLISH } from '../../domain/languages/page-languages.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
 import { dropOldBlocks } from '../housekeeping/drop-old-blocks.ts';
-import { encryptText } from '../intake/seal.ts';
 import type { OutgoingMail } from '../outbox/smtp-mailer.ts';
 import { findFree } from '../scheduling/free-slots.ts';
 import { deleteRows } from '../forgetting/forget-rows.ts';
@@ -47,12 +46,6 @@ function slot(startsAt: string, endsAt: string): Slot {
 const get = (url: string, by = cookie) => desk.ask({ method: 'GET', url }, by);
 const post = (url: string, payload: object, by = cookie) =>
   desk.ask({ method: 'POST', url, payload }, by);
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-const entry = async (words: object, id: string = randomUUID()) => ({
-  id,
-  sealed: await seal({ ...words, id }),
-});
 const said = ({ startsAt }: Slot) => sayOffered(startsAt, ENGLISH, 'America/New_York');
 async function write({
   times = [FRIDAY_ELEVEN, FRIDAY_TWO],
@@ -75,12 +68,12 @@ async function write({
     id: randomUUID(),
     event: 'smile-blueprint',
     ...at,
-    sealed: await seal({ why: 'CANARY offered' }),
+    sealed: await desk.seal({ why: 'CANARY offered' }),
   }));
   return post(
     `/api/cards/${name}/letter`,
     {
-      entry: await entry({ is: 'letter' }, id),
+      entry: await desk.entry({ is: 'letter' }, id),
       letter: {
         ...LETTER,
         text: `Dear <b>Ann</b>,\n\nThank you.\n\n${named.map(said).join('\n')}\n\nCall 516-555-0100.`,
@@ -93,7 +86,10 @@ async function write({
   );
 }
 async function takeBack(of: string, name = '1') {
-  return post(`/api/cards/${name}/letter/take-back`, { of, entry: await entry({ is: 'undo' }) });
+  return post(`/api/cards/${name}/letter/take-back`, {
+    of,
+    entry: await desk.entry({ is: 'undo' }),
+  });
 }
 async function make(at: Slot, name = '1') {
   const id = randomUUID();
@@ -102,9 +98,9 @@ async function make(at: Slot, name = '1') {
     event: 'smile-blueprint',
     ...at,
     receivedAt: NOW.toISOString(),
-    sealed: await seal({ id, name: 'Ann' }),
-    entry: await entry({ is: 'made' }),
-    asked: { name, entry: await entry({ is: 'placed' }) },
+    sealed: await desk.seal({ id, name: 'Ann' }),
+    entry: await desk.entry({ is: 'made' }),
+    asked: { name, entry: await desk.entry({ is: 'placed' }) },
     letter: null,
   });
 }
@@ -300,7 +296,7 @@ describe('times that a letter offers', () => {
     const move = { sequence: 0, ...FRIDAY_ELEVEN, isBack: false, letter: null };
     const moved = await post('/api/cards/A1/move', {
       ...move,
-      entry: await entry({ is: 'moved' }),
+      entry: await desk.entry({ is: 'moved' }),
     });
     expect(moved.statusCode).toBe(200);
     expect(await held()).toEqual([]);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BlocksAnswer } from '../../domain/desk/wire.ts';
-import { encryptText } from '../intake/seal.ts';
 import { TOGETHER, tryTwice } from '../test-support/act-and-line.ts';
 import { createSampleDesk, type SampleDesk } from '../test-support/sample-desk.ts';
 import type { DeskAct } from './desk-words.ts';
@@ -28,18 +27,15 @@ function slot(startsAt: string, endsAt: string) {
 }
 const post = (url: string, payload: object = {}) =>
   desk.ask({ method: 'POST', url, payload }, cookie);
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-const sealed = async (id: string = randomUUID()) => ({ id, sealed: await seal({ id }) });
 
 /** Asks for it, so that it is there. @returns its id */
 async function done(asked: Promise<LightMyRequestResponse>): Promise<void> {
   const answer = await asked;
   expect(answer.statusCode, answer.body).toBeLessThan(300);
 }
-const keep = async () => post('/api/blocks', { ...FRIDAY_TWO, ...(await sealed()) });
+const keep = async () => post('/api/blocks', { ...FRIDAY_TWO, ...(await desk.entry()) });
 const keepEachWeek = async (series: string = randomUUID()) =>
-  post('/api/block-series', { series, times: [{ ...FRIDAY_TWO, ...(await sealed()) }] });
+  post('/api/block-series', { series, times: [{ ...FRIDAY_TWO, ...(await desk.entry()) }] });
 const blockNumber = async () =>
   (await desk.ask({ method: 'GET', url: '/api/blocks' }, cookie)).json<BlocksAnswer>().blocks[0]
     ?.number;
@@ -48,29 +44,29 @@ const make = async (id: string = randomUUID()) =>
     event: 'smile-blueprint',
     ...FRIDAY_TEN,
     receivedAt: '2027-07-01T14:00:00.000Z',
-    ...(await sealed(id)),
-    entry: await sealed(),
-    asked: { name: '1', entry: await sealed() },
+    ...(await desk.entry({}, id)),
+    entry: await desk.entry(),
+    asked: { name: '1', entry: await desk.entry() },
     letter: LETTER,
   });
 const send = async (id: string = randomUUID()) =>
   post('/api/cards/1/letter', {
-    entry: await sealed(id),
+    entry: await desk.entry({}, id),
     letter: WRITTEN,
     times: [],
     until: '2027-07-02T14:00:00.000Z',
   });
 const call = async () =>
   post('/api/callers', {
-    ...(await sealed()),
+    ...(await desk.entry()),
     receivedAt: '2027-07-01T14:00:00.000Z',
-    entry: await sealed(),
+    entry: await desk.entry(),
   });
-const change = async () => ({ sequence: 0, letter: LETTER, entry: await sealed() });
+const change = async () => ({ sequence: 0, letter: LETTER, entry: await desk.entry() });
 
 /** Each does what must be there before, and gives what asks for the act. */
 const ACTS: readonly [DeskAct, () => Promise<() => Promise<LightMyRequestResponse>>][] = [
-  ['wrote an entry', async () => async () => post('/api/cards/1/entries', await sealed())],
+  ['wrote an entry', async () => async () => post('/api/cards/1/entries', await desk.entry())],
   ['made a card for a caller', async () => call],
   ['kept a time free', async () => keep],
   ['kept a time free each week', async () => async () => keepEachWeek()],
@@ -79,7 +75,8 @@ const ACTS: readonly [DeskAct, () => Promise<() => Promise<LightMyRequestRespons
     async () => {
       await done(keep());
       const moved = { number: await blockNumber(), ...FRIDAY_TEN };
-      return async () => post('/api/blocks/move', { moves: [{ ...moved, ...(await sealed()) }] });
+      return async () =>
+        post('/api/blocks/move', { moves: [{ ...moved, ...(await desk.entry()) }] });
     },
   ],
   [
@@ -120,8 +117,8 @@ const ACTS: readonly [DeskAct, () => Promise<() => Promise<LightMyRequestRespons
       await done(make());
       return async () =>
         post('/api/cards/A1/take-back', {
-          entry: await sealed(),
-          asked: { name: '1', entry: await sealed() },
+          entry: await desk.entry(),
+          asked: { name: '1', entry: await desk.entry() },
         });
     },
   ],
@@ -131,7 +128,7 @@ const ACTS: readonly [DeskAct, () => Promise<() => Promise<LightMyRequestRespons
     async () => {
       const of = randomUUID();
       await done(send(of));
-      return async () => post('/api/cards/1/letter/take-back', { of, entry: await sealed() });
+      return async () => post('/api/cards/1/letter/take-back', { of, entry: await desk.entry() });
     },
   ],
   ['forgot a card', async () => () => post('/api/cards/1/forget', { also: [] })],
@@ -143,7 +140,7 @@ it.each(ACTS)('"%s" is done with its line, or not at all', async (act, prepare) 
 
 it('an act that is sent again has a line each time, and is done once', async () => {
   const id = randomUUID();
-  const entry = await sealed(id);
+  const entry = await desk.entry({}, id);
   for (const _ of [1, 2]) await done(post('/api/cards/1/entries', entry));
   const booking = randomUUID();
   for (const _ of [1, 2]) await done(make(booking));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEntry } from '../../domain/desk/entries.ts';
 import type { CardsAnswer, ChangeAnswer } from '../../domain/desk/wire.ts';
-import { encryptText } from '../intake/seal.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
 import { addRow } from '../outbox/outbox-store.ts';
 import { sealConfirmation } from '../outbox/sealed-confirmation.ts';
@@ -31,21 +30,15 @@ beforeEach(async () => {
     event: 'smile-blueprint',
     ...TUESDAY_TEN,
     receivedAt: NOW.toISOString(),
-    sealed: await seal({ id }),
-    entry: await entry(),
-    asked: { name: '1', entry: await entry() },
+    sealed: await desk.seal({ id }),
+    entry: await desk.entry(),
+    asked: { name: '1', entry: await desk.entry() },
     letter: WRONG,
   });
 });
 afterEach(() => desk.close());
 
 const post = (url: string, payload: object) => desk.ask({ method: 'POST', url, payload }, cookie);
-const seal = async (words: object) =>
-  Buffer.from(await encryptText(desk.recipient, JSON.stringify(words))).toString('base64');
-async function entry() {
-  const id = randomUUID();
-  return { id, sealed: await seal({ id }) };
-}
 const refuse = (fault = REFUSED, at = SOON) =>
   sendDeskLetters(desk.database, at, { fault, recipient: desk.recipient });
 
@@ -72,13 +65,17 @@ it('says on the card of a visit that the letter of its booking did not arrive, a
 });
 
 it('says it of a cancelled visit, and of one that is told at a corrected address', async () => {
-  const right = { entry: await entry(), to: { ...WRONG, email: 'a@example.com' }, isOther: true };
+  const right = {
+    entry: await desk.entry(),
+    to: { ...WRONG, email: 'a@example.com' },
+    isOther: true,
+  };
   const corrected = await post('/api/cards/A1/address', right);
   expect(corrected.statusCode).toBe(200);
   await refuse();
   expect(await told()).toEqual([{ ...onVisit, mail: 'anew', why: 'refused' }]);
   const cancelled = await post('/api/cards/A1/cancel', {
-    entry: await entry(),
+    entry: await desk.entry(),
     isOurs: true,
     sequence: 0,
     addressSeen: corrected.json<ChangeAnswer>().entry.number,

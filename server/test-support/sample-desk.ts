@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -12,7 +12,7 @@ import type { PracticeKey } from '../desk/practice-key.ts';
 import { hashOfSecret, issueTicket } from '../desk/tickets.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
-import { createSealer } from '../intake/seal.ts';
+import { createSealer, encryptText } from '../intake/seal.ts';
 import { createDeskLetters } from '../outbox/desk-letters.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
 import { createChangeTokens } from '../scheduling/change-token.ts';
@@ -68,6 +68,10 @@ export interface SampleDesk {
   /** Adds a colleague, who may add nobody. @returns their cookie */
   joinAs(role: Role): Promise<string>;
   addRequest(name: string): Promise<void>;
+  /** Seals words to the practice's key, as the desk's own page does. */
+  seal(words: object): Promise<string>;
+  /** An entry of some words as that page sends it. @param id its own unless it is sent again */
+  entry(words?: object, id?: string): Promise<{ id: string; sealed: string }>;
   /** Opens what is sealed to the practice's key, or to the sheet's own. */
   open(sealed: string, by?: 'key' | 'sheet'): Promise<string>;
   close(): Promise<void>;
@@ -140,7 +144,9 @@ export async function createSampleDesk(
       },
     });
   const tell = async (url: string, payload: object) => ask({ method: 'POST', url, payload });
-  const seal = createSealer(recipient);
+  const sealRequest = createSealer(recipient);
+  const seal: SampleDesk['seal'] = async (words) =>
+    Buffer.from(await encryptText(recipient, JSON.stringify(words))).toString('base64');
   const open: SampleDesk['open'] = async (sealed, by = 'key') => {
     const decrypter = new Decrypter();
     decrypter.addIdentity(by === 'key' ? identity : sheetIdentity);
@@ -209,10 +215,12 @@ export async function createSampleDesk(
     },
     addRequest: async (name) => {
       const receipt = { id: `id-${(count += 1)}`, receivedAt: now.toISOString() };
-      const sealed = await seal({ kind: 'discovery-call', name }, receipt);
+      const sealed = await sealRequest({ kind: 'discovery-call', name }, receipt);
       const mark = markBody(`desk-key-${count}`, receipt);
       await storeRequest(database, { ...receipt, kind: 'discovery-call', sealed, mark });
     },
+    seal,
+    entry: async (words = {}, id = randomUUID()) => ({ id, sealed: await seal({ ...words, id }) }),
     open,
     close: async () => {
       await app.close();
