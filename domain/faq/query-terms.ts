@@ -11,7 +11,7 @@ export type SameWords = readonly (readonly string[])[];
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY_WORDS = new Set(
-  "a about am an and any anybody anyone are as at be been being but by can can't could did didn't do does doesn't don't for from get had has have he her hers hi his how i if i'm i've in is isn't it its just me much my of on one or our ours please she should so some somebody someone than that the their them then there these they this those three to two us very was we were what when where which who why will with won't would you your yours"
+  "a about am an and any anybody anyone are as at be been being but by can can't cant could did didn't didnt do does doesn't doesnt don't dont for from get got had has have he her hers hi his how i if i'm i've im in is isn't isnt it its just me much my of on one or our ours please she should so some somebody someone than that the their them then there these they this those three to two us very was we were what when where which who why while will with won't wont would you your yours"
     .split(' ')
     .map(rootOf),
 );
