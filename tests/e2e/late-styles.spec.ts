@@ -21,9 +21,12 @@ const WAITING = [
 /** Fewer are no page: an appointment that is waited for has eighteen. */
 const LEAST_PARTS = 15;
 
+/** Free times come from the server, and what stands below them goes down then. */
+const FREE_TIMES = '.time-grid label';
+
 const EVERY_PAGE = PAGES.filter(
   ({ path, canonical }) => !canonical && !WAITING.some((waiting) => waiting.path === path),
-).map(({ path }) => ({ path, part: 'h1' }));
+).map(({ path }) => ({ path, part: path.endsWith('/embed/scheduling') ? FREE_TIMES : 'h1' }));
 
 for (const width of inRelease(390, 820)) {
   test(`on a slow line nothing that a page brings jumps when its styles come (${width})`, async ({
