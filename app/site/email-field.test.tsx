@@ -43,7 +43,7 @@ test('asks no more once something else is typed', async () => {
 test('says once its field is left that an address is not whole, and no more once it is typed on', async () => {
   await render(<EmailField hint={undefined} message={undefined} />);
   const field = page.getByLabelText('E-mail');
-  const said = page.getByText(/^Please complete it/);
+  const said = page.getByText(/^Please check it/);
   await field.fill('ann@practice');
   await expect.element(said).not.toBeInTheDocument();
   await userEvent.tab();

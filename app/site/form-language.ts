@@ -33,7 +33,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
       email: 'E-mail',
       meant: 'Did you mean {meant}?',
       takeMeant: 'Use that address',
-      unfinished: 'Please complete it, like name@example.com.',
+      unfinished: 'Please check it. It should look like name@example.com.',
       phone: 'Phone',
       contact: 'How should we answer you?',
       language: 'In which language?',

@@ -27,7 +27,7 @@ export function stationsInSpanish(
         },
     {
       when: promised === null ? 'Después' : `A más tardar ${promised.day} ${promised.time}`,
-      what: 'Una persona le llamará o le escribirá, según lo que haya elegido; a su hora preferida, si se puede.',
+      what: 'Una persona le llamará o le escribirá, según lo que haya elegido; a su hora preferida, si indicó una y se puede.',
     },
   ];
 }

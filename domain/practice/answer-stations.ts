@@ -34,7 +34,7 @@ export function answerStations(
         },
     {
       when: promised === null ? 'After that' : `By ${promised.day}, ${promised.time}`,
-      what: 'A person calls or writes, in the way you chose; at your best time, if that can be.',
+      what: 'A person calls or writes, in the way you chose; at your best time, where you named one and it can be.',
     },
   ];
 }

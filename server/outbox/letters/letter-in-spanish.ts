@@ -66,7 +66,7 @@ function promisedMoment(opening: OpeningRules, askedAt: Date): LetterMoment | nu
     // The weekday on a line of its own.
     lines: [`a más tardar ${article} ${weekday}`, `${date.join(' ')},`],
     time: words.time,
-    note: `${words.zone.charAt(0).toUpperCase()}${words.zone.slice(1)}. Una persona le llamará o le escribirá, según lo que haya elegido; a su hora preferida, si se puede.`,
+    note: `${words.zone.charAt(0).toUpperCase()}${words.zone.slice(1)}. Una persona le llamará o le escribirá, según lo que haya elegido; a su hora preferida, si indicó una y se puede.`,
   };
 }
 

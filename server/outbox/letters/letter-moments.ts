@@ -23,7 +23,7 @@ export function promisedMoment(opening: OpeningRules, askedAt: Date): LetterMome
     // The weekday on a line of its own.
     lines: `by ${day}`.split(', ').map((part) => `${part},`),
     time,
-    note: `${zone}. A person calls or writes, in the way you chose; at your best time, if that can be.`,
+    note: `${zone}. A person calls or writes, in the way you chose; at your best time, where you named one and it can be.`,
   };
 }
 
