@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { SitePart } from '../../domain/desk/site-part.ts';
 import { mayChangePart } from '../../domain/desk/site-parts.ts';
 import type { SentField, SiteAnswer } from '../../domain/desk/site-wire.ts';
 import type { Role } from '../../domain/desk/wire.ts';
 import { follow } from '../shell/place-links.ts';
 import { returnToLateTyped } from '../shell/typed-last.ts';
+import { DraftContext } from '../waiting/draft-context.ts';
 import { AddEntry } from './add-entry.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { KeptPhotographs } from './kept-photographs.tsx';
@@ -30,6 +31,7 @@ const PHOTOGRAPHS_GO = 'It does not come back with an earlier site: its photogra
 
 /** The form of one part, and the page on which it is seen. */
 export function PartPage({ part, answer, site, role }: PartPageProps) {
+  const drafts = use(DraftContext);
   const mayChange = mayChangePart(role, part);
   // What is drawn here was asked of the server first, and the desk was open by then.
   useEffect(returnToLateTyped, []);
@@ -60,6 +62,9 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
         onTakeBack={site.takeBack}
       />
     );
+  // What could not be saved stands on this machine alone, and is looked for in its entry.
+  const isChanged = ({ path, draft }: SentField): boolean =>
+    draft !== null || (mayChange && drafts?.fieldFor(path) !== undefined);
   const isBuilt = run.is === 'built';
   // Of a list, what is changed alone: all of it would ring the whole page.
   const ringed = part.entryFields === undefined ? own : own.filter(({ draft }) => draft !== null);
@@ -112,7 +117,7 @@ export function PartPage({ part, answer, site, role }: PartPageProps) {
                   mayChange && (entry.mayGo || entry.wish === 'add') ? part.entryNoun : undefined
                 }
                 parting={part.photographs === undefined ? '' : PHOTOGRAPHS_GO}
-                isChanged={own.some((field) => field.entry === entry.path && field.draft !== null)}
+                isChanged={own.some((field) => field.entry === entry.path && isChanged(field))}
                 onTakeOut={site.takeOut}
                 onTakeBack={site.takeBack}
               >

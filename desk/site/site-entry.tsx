@@ -11,7 +11,7 @@ interface SiteEntryProps {
   noun: string | undefined;
   /** What is to be known of taking it out; empty where nothing is. */
   parting: string;
-  /** Whether a field of it has a draft: it opens then. */
+  /** Whether a field of it has a draft, or words that are not saved: it opens then. */
   isChanged: boolean;
   onTakeOut: (path: string) => Promise<void>;
   onTakeBack: (path: string) => Promise<unknown>;

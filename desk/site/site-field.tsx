@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isHours, sayValue } from '../../domain/desk/say-values.ts';
 import type { FieldValue, SentField } from '../../domain/desk/site-wire.ts';
 import { useRoom } from '../room.ts';
@@ -7,6 +7,7 @@ import { useNow } from '../use-now.ts';
 import { BookedOutside } from './booked-outside.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { DaysField } from './days-field.tsx';
+import { idOfField } from './entry-ids.ts';
 import { OfSample } from './of-sample.tsx';
 import { SavesInTurn } from './saves-in-turn.ts';
 import { sayPlaces, sayWho } from './site-words.ts';
@@ -30,8 +31,8 @@ export function SiteField(props: SiteFieldProps) {
   const { field, mayChange, isInNewEntry, onSave, onTakeBack } = props;
   const room = useRoom();
   const now = useNow();
-  const id = useId();
   const { path, label, hint, kind, choices, written, draft, faults, repair } = field;
+  const id = idOfField(path);
   const { note, places, isLocked, isSamples } = field;
   const value = draft?.value ?? written;
   const [saves] = useState(() => new SavesInTurn());

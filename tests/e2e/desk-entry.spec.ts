@@ -122,3 +122,36 @@ test('an entry that is begun on the site: its words stay until it is added, one 
   });
   expect(faults).toEqual([]);
 });
+
+test('a question of the site: after the lock its answer is typed on', async ({ page }) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const lockAndOpen = async (whileLocked?: () => Promise<void>) => {
+    await page.getByRole('button', { name: /^Lock/ }).click();
+    await whileLocked?.();
+    await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+  };
+  await page.keyboard.press('4');
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  const entry = page.locator('.site-entry').nth(9);
+  const answer = entry.getByLabel('Answer', { exact: true });
+
+  await test.step('an answer, in the middle of its sentence', async () => {
+    await entry.locator('summary').press('Enter');
+    await answer.focus();
+    await page.keyboard.press('Control+End');
+    const letThrough = await holdBack(page, '**/api/site/drafts');
+    await page.keyboard.type(' As well');
+    // It could not be saved: its entry is open all the same.
+    await lockAndOpen(() => letThrough({ status: 500 }));
+    await expect(answer).toBeFocused();
+    await expect(answer).toBeInViewport();
+    await page.keyboard.type(' as all');
+    await expect(answer).toHaveValue(/ As well as all$/);
+    await expect(entry.locator('.site-draft')).toBeVisible();
+    await lockAndOpen();
+    await expect(answer).toBeFocused();
+    await page.keyboard.type(' the rest');
+    await expect(answer).toHaveValue(/ As well as all the rest$/);
+  });
+});
