@@ -20,15 +20,15 @@ interface AddEntryProps {
 /** Begins a new entry of a list; it is written and published as those that are there. */
 export function AddEntry({ noun, part, list: { groups, entries }, site }: AddEntryProps) {
   const id = ADD_ENTRY_ID;
-  const [group, setGroup] = useState(groups[0]?.value ?? '');
   const [isUnnamed, setIsUnnamed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const entry = useNewEntry(
     part,
+    groups,
     () => field.current?.value ?? '',
-    (sent) => site.addEntry(part, group, sent),
+    (sent) => site.addEntry(part, sent.group, sent.words),
   );
-  const { words, added } = entry;
+  const { words, group, added } = entry;
   const isAdding = entry.underWay > 0;
   useLayoutEffect(() => {
     if (added === '') return;
@@ -41,7 +41,7 @@ export function AddEntry({ noun, part, list: { groups, entries }, site }: AddEnt
     }
   }, [added, isAdding]);
   // The lock meets some on their way: those arrived all the same.
-  const unadded = entry.unadded.filter((one) => !entries.some((it) => isAddedAs(it, one)));
+  const unadded = entry.unadded.filter((one) => !entries.some((it) => isAddedAs(it, one.words)));
   const fault = isUnnamed ? 'Please say in a word or two what it is about.' : '';
 
   const add = (event: SubmitEvent): void => {
@@ -59,7 +59,11 @@ export function AddEntry({ noun, part, list: { groups, entries }, site }: AddEnt
       {groups.length > 1 ? (
         <label>
           <span className="label">Among</span>
-          <select className="field" value={group} onChange={({ target }) => setGroup(target.value)}>
+          <select
+            className="field"
+            value={group}
+            onChange={({ target }) => entry.choose(target.value)}
+          >
             {groups.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -97,12 +101,12 @@ export function AddEntry({ noun, part, list: { groups, entries }, site }: AddEnt
           <ul className="site-unadded">
             {unadded.map((one, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same words may stand there twice
-              <li key={`${at} ${one}`}>
-                <p className="fault">{quote(one)} was not added.</p>
+              <li key={`${at} ${one.words}`}>
+                <p className="fault">{quote(one.words)} was not added.</p>
                 <button
                   className="quiet"
                   type="button"
-                  aria-label={`Add it: ${one}`}
+                  aria-label={`Add it: ${one.words}`}
                   onClick={() => {
                     field.current?.focus();
                     void entry.addAgain(one);
@@ -113,7 +117,7 @@ export function AddEntry({ noun, part, list: { groups, entries }, site }: AddEnt
                 <button
                   className="quiet"
                   type="button"
-                  aria-label={`Leave it out: ${one}`}
+                  aria-label={`Leave it out: ${one.words}`}
                   onClick={() => {
                     field.current?.focus();
                     entry.leaveOut(one);

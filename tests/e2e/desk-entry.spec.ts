@@ -123,7 +123,9 @@ test('an entry that is begun on the site: its words stay until it is added, one 
   expect(faults).toEqual([]);
 });
 
-test('a question of the site: after the lock its answer is typed on', async ({ page }) => {
+test('a question of the site: after the lock its answer is typed on, and a new one is added to the group that was chosen', async ({
+  page,
+}) => {
   await beginDesk(page, desk, 'Thaddea Marrowby');
   await page.setViewportSize({ width: 1280, height: 800 });
   const lockAndOpen = async (whileLocked?: () => Promise<void>) => {
@@ -153,5 +155,42 @@ test('a question of the site: after the lock its answer is typed on', async ({ p
     await expect(answer).toBeFocused();
     await page.keyboard.type(' the rest');
     await expect(answer).toHaveValue(/ As well as all the rest$/);
+  });
+
+  await test.step('a new one, among those that were chosen, also of several in turn', async () => {
+    const words = page.getByLabel('In a word or two, for its address');
+    const group = page.locator('.site-add').getByRole('combobox');
+    const groups = await group
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+    const [first = '', second = '', third = ''] = groups;
+    const sentGroup = async (press: () => Promise<void>) => {
+      const [request] = await Promise.all([page.waitForRequest(ADD), press()]);
+      return (request.postDataJSON() as { group: string }).group;
+    };
+    await expect(group).toHaveValue(first);
+    await group.selectOption(second);
+    await words.fill('Rubber bands');
+    await lockAndOpen();
+    await expect(words).toHaveValue('Rubber bands');
+    await expect(group).toHaveValue(second);
+    await page.getByRole('link', { name: 'Hours and holidays' }).click();
+    await page.getByRole('link', { name: 'Questions and answers' }).click();
+    await expect(group).toHaveValue(second);
+
+    const letThrough = await holdBack(page, ADD);
+    await words.press('Enter');
+    await group.selectOption(third);
+    await words.fill('Night guards');
+    await words.press('Enter');
+    await group.selectOption(second);
+    await words.fill('Wires');
+    await lockAndOpen(letThrough);
+    await expect(words).toHaveValue('Wires');
+    await expect(group).toHaveValue(second);
+    const addIt = page.getByRole('button', { name: 'Add it: Night guards' });
+    expect(await sentGroup(() => addIt.click())).toBe(third);
+    await expect(page.locator('.site-entry', { hasText: 'Night guards new' })).toBeVisible();
+    expect(await sentGroup(() => words.press('Enter'))).toBe(second);
   });
 });
