@@ -72,7 +72,6 @@ export function CancelPanel({
       </fieldset>
       {isEventType(kind) ? (
         <>
-          <h3>{isTold ? 'What they will be told' : 'Say to them'}</h3>
           <LetterPreview
             event={kind}
             slot={slip.slot}
@@ -82,6 +81,7 @@ export function CancelPanel({
             language={letterLanguageOf(language)}
             sentence={sentence}
             isSaid={!isTold}
+            heading={isTold ? 'What they will be told' : 'Say to them'}
           />
           {isTold ? <LetterSentence sentence={sentence} onSentence={setSentence} /> : null}
         </>

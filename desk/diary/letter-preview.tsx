@@ -19,6 +19,8 @@ interface LetterPreviewProps {
   sentence: string;
   /** No letter goes: these are the words for whoever calls them. */
   isSaid: boolean;
+  /** Stands over it where it is one thing among others. */
+  heading?: string;
 }
 
 /** Whoever turns a slip by the arrow keys does not want a letter of each half-hour. */
@@ -27,6 +29,7 @@ const PAUSE_MS = 150;
 /** The letter word for word, as the server will send it; or what to say where none goes. */
 export function LetterPreview(props: LetterPreviewProps) {
   const { event, slot, status, isNew, card, isOurs, language, sentence, isSaid } = props;
+  const { heading } = props;
   const { startsAt, endsAt } = slot;
   const [words, setWords] = useState<DeskLetterWords | 'coming' | 'failed'>('coming');
   useEffect(() => {
@@ -42,30 +45,36 @@ export function LetterPreview(props: LetterPreviewProps) {
       clearTimeout(timer);
     };
   }, [event, startsAt, endsAt, status, isNew, card, isOurs, language, isSaid]);
-  // Its place is kept meanwhile: what sends stays under the pointer that is about to press it.
-  if (words === 'coming') return <div className="letter letter-coming" aria-hidden="true" />;
   if (words === 'failed') return null;
   return (
-    <div className="letter" lang={language}>
-      {isSaid ? null : (
-        <p>
-          <b>{words.subject}</b>
-        </p>
+    <>
+      {heading === undefined ? null : <h3>{heading}</h3>}
+      {words === 'coming' ? (
+        // Its place is kept meanwhile: what sends stays under the pointer that is about to press it.
+        <div className="letter letter-coming" aria-hidden="true" />
+      ) : (
+        <div className="letter" lang={language}>
+          {isSaid ? null : (
+            <p>
+              <b>{words.subject}</b>
+            </p>
+          )}
+          <p>{words.lead}:</p>
+          <p className="letter-facts">
+            {[words.moment, ...words.rows].map((row) => (
+              <span key={row}>{row}</span>
+            ))}
+          </p>
+          {sentence.trim() === '' ? null : (
+            <p>
+              <ins>{sentence.trim()}</ins>
+            </p>
+          )}
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       )}
-      <p>{words.lead}:</p>
-      <p className="letter-facts">
-        {[words.moment, ...words.rows].map((row) => (
-          <span key={row}>{row}</span>
-        ))}
-      </p>
-      {sentence.trim() === '' ? null : (
-        <p>
-          <ins>{sentence.trim()}</ins>
-        </p>
-      )}
-      {words.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    </>
   );
 }

@@ -19,8 +19,8 @@ export function LetterSentence({ sentence, onSentence }: LetterSentenceProps) {
         onChange={({ target }) => onSentence(target.value)}
       />
       <span className="small">
-        {sentence.trim() === '' ? '' : 'It stands shaded in the letter above. '}It travels by
-        ordinary e-mail: nothing about health, please.
+        {sentence.trim() === '' ? '' : 'It stands shaded in the letter. '}It travels by ordinary
+        e-mail: nothing about health, please.
       </span>
     </label>
   );

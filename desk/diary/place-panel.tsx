@@ -157,18 +157,21 @@ export function PlacePanel(props: PlacePanelProps) {
       )}
       {slot !== undefined && !isSame ? (
         <>
-          <h3>{isTold ? 'What they will be told' : 'Say to them'}</h3>
-          <LetterPreview
-            event={event}
-            slot={slot}
-            status="booked"
-            isNew={from === null}
-            card={card.name}
-            isOurs={false}
-            language={language}
-            sentence={from === null ? '' : sentence}
-            isSaid={!isTold}
-          />
+          {/* What cannot be sent is told to nobody: its heading alone stood above what sends. */}
+          {isFree ? (
+            <LetterPreview
+              event={event}
+              slot={slot}
+              status="booked"
+              isNew={from === null}
+              card={card.name}
+              isOurs={false}
+              language={language}
+              sentence={from === null ? '' : sentence}
+              isSaid={!isTold}
+              heading={isTold ? 'What they will be told' : 'Say to them'}
+            />
+          ) : null}
           {from === null || !isTold ? null : (
             <LetterSentence sentence={sentence} onSentence={setSentence} />
           )}

@@ -148,19 +148,17 @@ export function SlipPanel(props: SlipPanelProps) {
         <p className="slip-closed">{sayWhyClosed(rules, slip.slot)}.</p>
       )}
       {isOver || (box.sendsLetters && hasAddress(card)) || !isEventType(row.kind) ? null : (
-        <>
-          <h3>Say to them</h3>
-          <LetterPreview
-            event={row.kind}
-            slot={slip.slot}
-            status="booked"
-            isNew={row.appointment?.sequence === 0}
-            isOurs={false}
-            language={letterLanguageOf(isReadable ? content.language : undefined)}
-            sentence=""
-            isSaid
-          />
-        </>
+        <LetterPreview
+          event={row.kind}
+          slot={slip.slot}
+          status="booked"
+          isNew={row.appointment?.sequence === 0}
+          isOurs={false}
+          language={letterLanguageOf(isReadable ? content.language : undefined)}
+          sentence=""
+          isSaid
+          heading="Say to them"
+        />
       )}
       <div className="panel-buttons">
         {phone === '' ? null : (

@@ -68,8 +68,12 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
     for (let half = 0; half < 8; half += 1) await page.keyboard.press('ArrowDown');
     const said = page.getByRole('alert').first();
     await expect(said).toHaveText(/2:00\sPM, free$/);
+    const told = page.getByRole('heading', { name: /^(What they will be told|Say to them)$/ });
+    await expect(told).toBeVisible();
     await bookConsult(desk, QUICKER, `${day}T14:30`);
     await expect.soft(said).toHaveText(new RegExp(`2:00\\sPM, not free: ${QUICKER}$`));
+    // Nobody is told of it: the heading of that would stand over nothing.
+    await expect.soft(told).toHaveCount(0);
     // Why it cannot be sent stands at what sends, also on a low screen and below the week.
     for (const size of [LAPTOP, TABLET]) {
       await page.setViewportSize(size);
