@@ -117,6 +117,20 @@ test(
   },
 );
 
+test(
+  'what is typed is whole in its field, whatever letters it has',
+  { tag: '@release' },
+  async ({ page }) => {
+    await open(page, 1920);
+    for (const typed of ['tooth ache wont stop', 'whom do I ask when', 'gummy mmm']) {
+      await field(page).fill(typed);
+      await expect(count(page)).not.toBeEmpty();
+      const hidden = await field(page).evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect.soft(hidden, typed).toBe(0);
+    }
+  },
+);
+
 test('what nobody has answered, a person will', { tag: '@release' }, async ({ page }) => {
   await open(page);
   await field(page).fill('xylophone');

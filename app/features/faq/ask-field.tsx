@@ -9,11 +9,14 @@ import {
 import { takeQuestion } from '../../site/brought-question.ts';
 import { EmphasizedHeading } from '../../ui/emphasized-heading.tsx';
 import type { FaqWords } from './faq-words.ts';
+import { widthOf } from './letter-widths.ts';
 import type { AskState } from './use-question-search.ts';
 
-/** More letters than fit at the size of the heading. */
-const LONG = 11;
-const VERY_LONG = 22;
+/** Wider than fits at the size of the heading, in em of that size, and at the smaller one; by the least room, on a screen of 1920 px. */
+const LONG_EM = 3.95;
+const VERY_LONG_EM = 6.4;
+/** How far the letters that are typed stand nearer than the font has them (ask.css). */
+const NEARER_EM = 0.034;
 
 interface AskFieldProps {
   words: Pick<FaqWords, 'kicker' | 'heading' | 'headingEmphasis' | 'search'>;
@@ -90,6 +93,7 @@ export function AskField({ words, search, count }: AskFieldProps) {
 }
 
 function lengthOf(typed: string): 'long' | 'very-long' | undefined {
-  if (typed.length >= VERY_LONG) return 'very-long';
-  return typed.length >= LONG ? 'long' : undefined;
+  const em = widthOf(typed) - typed.length * NEARER_EM;
+  if (em > VERY_LONG_EM) return 'very-long';
+  return em > LONG_EM ? 'long' : undefined;
 }
