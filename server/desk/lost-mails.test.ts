@@ -24,17 +24,7 @@ beforeEach(async () => {
   desk = await createSampleDesk();
   ({ cookie } = await desk.begin());
   await desk.addRequest('Ann Lee');
-  const id = randomUUID();
-  await post('/api/appointments', {
-    id,
-    event: 'smile-blueprint',
-    ...TUESDAY_TEN,
-    receivedAt: NOW.toISOString(),
-    sealed: await desk.seal({ id }),
-    entry: await desk.entry(),
-    asked: { name: '1', entry: await desk.entry() },
-    letter: WRONG,
-  });
+  await desk.bookFirst(TUESDAY_TEN, WRONG, cookie);
 });
 afterEach(() => desk.close());
 

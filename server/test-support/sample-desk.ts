@@ -72,6 +72,8 @@ export interface SampleDesk {
   seal(words: object): Promise<string>;
   /** An entry of some words as that page sends it. @param id its own unless it is sent again */
   entry(words?: object, id?: string): Promise<{ id: string; sealed: string }>;
+  /** Books A1 for whoever is on card 1, with a letter to an address. @param slot when it is */
+  bookFirst(slot: object, letter: object, cookie: string): Promise<LightMyRequestResponse>;
   /** Opens what is sealed to the practice's key, or to the sheet's own. */
   open(sealed: string, by?: 'key' | 'sheet'): Promise<string>;
   close(): Promise<void>;
@@ -147,6 +149,10 @@ export async function createSampleDesk(
   const sealRequest = createSealer(recipient);
   const seal: SampleDesk['seal'] = async (words) =>
     Buffer.from(await encryptText(recipient, JSON.stringify(words))).toString('base64');
+  const entry: SampleDesk['entry'] = async (words = {}, id = randomUUID()) => ({
+    id,
+    sealed: await seal({ ...words, id }),
+  });
   const open: SampleDesk['open'] = async (sealed, by = 'key') => {
     const decrypter = new Decrypter();
     decrypter.addIdentity(by === 'key' ? identity : sheetIdentity);
@@ -220,7 +226,20 @@ export async function createSampleDesk(
       await storeRequest(database, { ...receipt, kind: 'discovery-call', sealed, mark });
     },
     seal,
-    entry: async (words = {}, id = randomUUID()) => ({ id, sealed: await seal({ ...words, id }) }),
+    entry,
+    bookFirst: async (slot, letter, cookie) => {
+      const own = await entry();
+      const payload = {
+        ...slot,
+        ...own,
+        event: 'smile-blueprint',
+        receivedAt: now.toISOString(),
+        entry: await entry(),
+        asked: { name: '1', entry: await entry() },
+        letter,
+      };
+      return ask({ method: 'POST', url: '/api/appointments', payload }, cookie);
+    },
     open,
     close: async () => {
       await app.close();
