@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { DeskLetterTexts } from '../../domain/content/desk-letters.ts';
 import type { LetterFacts } from '../../domain/practice/contact-facts.ts';
@@ -12,12 +12,13 @@ import type { PracticeKey } from '../desk/practice-key.ts';
 import { hashOfSecret, issueTicket } from '../desk/tickets.ts';
 import { markBody } from '../intake/idempotency.ts';
 import { storeRequest } from '../intake/request-store.ts';
-import { createSealer, encryptText } from '../intake/seal.ts';
+import { createSealer } from '../intake/seal.ts';
 import { createDeskLetters } from '../outbox/desk-letters.ts';
 import { createFolderStore } from '../photos/folder-store.ts';
 import { createChangeTokens } from '../scheduling/change-token.ts';
 import { SAMPLE_LETTER_TEXTS, SAMPLE_PRACTICE } from './built-site.ts';
 import { createSamplePublishing, type SamplePublishing } from './sample-publishing.ts';
+import { sealedWords, type SealedWords } from './sealed-words.ts';
 import { makeSoftPasskey, type SoftPasskey } from './soft-passkey.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -41,7 +42,7 @@ export const SAMPLE_KEY = {
   opens: recipient,
 };
 
-export interface SampleDesk {
+export interface SampleDesk extends SealedWords {
   app: FastifyInstance;
   database: RequestDatabase;
   dataDir: string;
@@ -68,14 +69,8 @@ export interface SampleDesk {
   /** Adds a colleague, who may add nobody. @returns their cookie */
   joinAs(role: Role): Promise<string>;
   addRequest(name: string): Promise<void>;
-  /** Seals words to the practice's key, as the desk's own page does. */
-  seal(words: object): Promise<string>;
-  /** An entry of some words as that page sends it. @param id its own unless it is sent again */
-  entry(words?: object, id?: string): Promise<{ id: string; sealed: string }>;
   /** Books A1 for whoever is on card 1, with a letter to an address. @param slot when it is */
   bookFirst(slot: object, letter: object, cookie: string): Promise<LightMyRequestResponse>;
-  /** Opens what is sealed to the practice's key, or to the sheet's own. */
-  open(sealed: string, by?: 'key' | 'sheet'): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -147,17 +142,7 @@ export async function createSampleDesk(
     });
   const tell = async (url: string, payload: object) => ask({ method: 'POST', url, payload });
   const sealRequest = createSealer(recipient);
-  const seal: SampleDesk['seal'] = async (words) =>
-    Buffer.from(await encryptText(recipient, JSON.stringify(words))).toString('base64');
-  const entry: SampleDesk['entry'] = async (words = {}, id = randomUUID()) => ({
-    id,
-    sealed: await seal({ ...words, id }),
-  });
-  const open: SampleDesk['open'] = async (sealed, by = 'key') => {
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(by === 'key' ? identity : sheetIdentity);
-    return decrypter.decrypt(new Uint8Array(Buffer.from(sealed, 'base64')), 'text');
-  };
+  const words = await sealedWords({ key: identity, sheet: sheetIdentity });
   const join: SampleDesk['join'] = async (person) => {
     const secret = randomBytes(32).toString('base64url');
     const at = now.getTime();
@@ -181,7 +166,7 @@ export async function createSampleDesk(
       recipient,
       sheet: WRAPPED,
       sheetRecipient,
-      proof: await open(riddle ?? ''),
+      proof: await words.open(riddle ?? ''),
     });
   };
   let count = 0;
@@ -225,22 +210,20 @@ export async function createSampleDesk(
       const mark = markBody(`desk-key-${count}`, receipt);
       await storeRequest(database, { ...receipt, kind: 'discovery-call', sealed, mark });
     },
-    seal,
-    entry,
+    ...words,
     bookFirst: async (slot, letter, cookie) => {
-      const own = await entry();
+      const own = await words.entry();
       const payload = {
         ...slot,
         ...own,
         event: 'smile-blueprint',
         receivedAt: now.toISOString(),
-        entry: await entry(),
-        asked: { name: '1', entry: await entry() },
+        entry: await words.entry(),
+        asked: { name: '1', entry: await words.entry() },
         letter,
       };
       return ask({ method: 'POST', url: '/api/appointments', payload }, cookie);
     },
-    open,
     close: async () => {
       await app.close();
       await store.remove();
