@@ -56,6 +56,7 @@ import {
 } from './finish-build/static-hosts.ts';
 import { splitAnnouncement } from './finish-build/split-announcement.ts';
 import { marksOfPhotographs } from './finish-build/photograph-marks.ts';
+import { previewFirstDrawing } from './finish-build/preview-first-drawing.ts';
 import { previewFirstPicture } from './finish-build/preview-first-picture.ts';
 import { shortenScriptNames } from './finish-build/shorten-script-names.ts';
 import { slimManifestIn } from './finish-build/slim-manifest.ts';
@@ -93,9 +94,8 @@ async function finishPage(path: string, isEmbed: boolean, status = 200): Promise
   if (prerendered.includes(PROMISE_MARK)) {
     throw new Error(`${path}: ${PROMISE_MARK} stands where it is not replaced`);
   }
-  const lively = askForFirstDrawing(
-    await previewFirstPicture(await inlineCriticalCss(deferEntry(prerendered))),
-  );
+  const styled = await inlineCriticalCss(deferEntry(prerendered));
+  const lively = askForFirstDrawing(await previewFirstDrawing(await previewFirstPicture(styled)));
   const html = isEmbed ? lively : markPage(lively, practice.measurement, hasServer);
   if (!hasServer && leadsToServer(html)) {
     throw new Error(`${path}: leads to our own server, which practice.yaml does without`);

@@ -3,17 +3,31 @@ const FIRST_DRAWING =
   /<source media="(?<phones>[^"]+)" srcSet="(?<forPhones>[^"]+\.svg)"[^>]*><img (?=[^>]*fetchPriority="high")[^>]*?src="(?<forOthers>[^"]+\.svg)"/;
 const FIRST_FONT = '<link rel="preload" as="font"';
 
+interface FirstDrawing {
+  /** The condition under which a screen is a phone's. */
+  readonly phones: string;
+  readonly forPhones: string;
+  readonly forOthers: string;
+}
+
+/** The drawing that a page's first screen is about, where phones are shown one of their own. */
+export function findFirstDrawing(html: string): FirstDrawing | undefined {
+  const { phones, forPhones, forOthers } = FIRST_DRAWING.exec(html)?.groups ?? {};
+  return phones && forPhones && forOthers ? { phones, forPhones, forOthers } : undefined;
+}
+
 /**
- * Asks for the drawing that the first screen is about at the head of the page, before its fonts: a drawing has no soft preview
- * (docs/decisions/203-a-first-picture-with-the-first-paint.md), is lighter than a font, and would be found only in the body.
+ * Asks for the drawing that the first screen is about at the head of the page, before its fonts: a drawing is lighter than a font,
+ * and would be found only in the body (docs/decisions/203-a-first-picture-with-the-first-paint.md).
  *
  * @param html a page
  * @returns the page; as it was where no drawing with one for phones is first
  */
 export function askForFirstDrawing(html: string): string {
-  const { phones, forPhones, forOthers } = FIRST_DRAWING.exec(html)?.groups ?? {};
-  if (!forPhones || !forOthers) return html;
-  const links = preload(forPhones, `${phones}`) + preload(forOthers, `not all and ${phones}`);
+  const drawing = findFirstDrawing(html);
+  if (drawing === undefined) return html;
+  const { phones, forPhones, forOthers } = drawing;
+  const links = preload(forPhones, phones) + preload(forOthers, `not all and ${phones}`);
   return html.replace(FIRST_FONT, (font) => links + font);
 }
 

@@ -26,8 +26,8 @@ export function commonHeaders({
   };
 }
 
-/** A picture within the page's own styles (preview-first-picture.ts). */
-const PREVIEW = 'url(data:image/avif;base64,';
+/** A picture within the page's own styles (preview-first-picture.ts, preview-first-drawing.ts). */
+const PREVIEWS = ['url(data:image/avif;base64,', 'url("data:image/svg+xml,'];
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -94,7 +94,9 @@ export function securityHeaders(
 }
 
 function holdsPreview(html: string): boolean {
-  return [...html.matchAll(INLINE_STYLE)].some(([, styles = '']) => styles.includes(PREVIEW));
+  return [...html.matchAll(INLINE_STYLE)].some(([, styles = '']) =>
+    PREVIEWS.some((preview) => styles.includes(preview)),
+  );
 }
 
 function hashesOf(html: string, pattern: RegExp): string {
