@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { positionOf } from '../support/history-position.ts';
 import { inRelease } from '../support/in-release.ts';
 import { headingOf } from '../support/page-heading.ts';
-import { EVERYTHING, openQuiz, QUIZ, takeQuiz } from '../support/take-quiz.ts';
+import { EVERYTHING, openQuiz, QUIZ, takeNextStep, takeQuiz } from '../support/take-quiz.ts';
 import { waitUntilAlive } from '../support/watch-page.ts';
 
 const question = (page: Page, number: number) => page.getByText(`Question ${number} of 10`);
@@ -281,10 +281,7 @@ test(
     await waitUntilAlive(page);
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
-    await dialog
-      .locator('.result-actions')
-      .getByRole('link', { name: 'Take the Next Step' })
-      .click();
+    await takeNextStep(dialog);
     await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
     await expect(dialog).toHaveCount(0);
     await page.goBack();
@@ -301,10 +298,7 @@ test(
     await waitUntilAlive(page);
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
-    await dialog
-      .locator('.result-actions')
-      .getByRole('link', { name: 'Take the Next Step' })
-      .click();
+    await takeNextStep(dialog);
     await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
     // Nobody can open it anew while it is still going.
     await expect(dialog).toHaveCount(0);
@@ -330,10 +324,7 @@ test(
     await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
-    await dialog
-      .locator('.result-actions')
-      .getByRole('link', { name: 'Take the Next Step' })
-      .click();
+    await takeNextStep(dialog);
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => positionOf(page)).toBe(1);
     await page.goBack();

@@ -50,3 +50,8 @@ export async function takeQuiz(page: Page, answers: Answers): Promise<void> {
     await quiz.getByRole('button', { name: isLast ? 'View Results' : 'Next' }).click();
   }
 }
+
+/** Leaves the results by their main link. @param dialog the quiz over a page */
+export async function takeNextStep(dialog: Locator): Promise<void> {
+  await dialog.locator('.result-actions').getByRole('link', { name: 'Take the Next Step' }).click();
+}
