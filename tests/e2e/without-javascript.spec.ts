@@ -88,6 +88,7 @@ test('the heading of the questions stands whole, without a field that does nothi
 test('the address of a question opens it', async ({ tab: { page } }) => {
   const id = QUESTIONS.at(-1)?.id ?? '';
   await page.goto(`/faq#${id}`);
+  await expect(page.locator('.group-index [aria-current]')).toHaveCount(0);
   const question = page.locator('details', { has: page.locator(`#${id}`) });
   await expect(question).toHaveAttribute('open', '');
   await expect(question.locator('summary')).toBeInViewport();

@@ -25,7 +25,8 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
   const search = useQuestionSearch(groups, words.search.sameWords);
   const follow = useQuestionAddress();
   const questions = useMemo(() => numberedQuestions(groups), [groups]);
-  const [read, setRead] = useState(0);
+  // Without script nobody knows which group is read, and none is marked.
+  const [read, setRead] = useState<number>();
   const parent = useChildInView<HTMLDivElement>(READING_LINE, setRead);
   const count = useRef<HTMLParagraphElement>(null);
   const [narrowed, setNarrowed] = useState<{ typed: string; group: QuestionGroup }>();
@@ -35,6 +36,7 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
   const groupOf = (id: string) => questions.find((question) => question.id === id)?.group;
   // Something else was asked: it is not narrowed yet.
   const within = narrowed?.typed === asked?.typed ? narrowed?.group : undefined;
+  const readGroup = read === undefined ? undefined : groups[Math.max(read - 1, 0)];
   const shown = within ? found.filter(({ id }) => groupOf(id) === within) : found;
   const said = sentence();
   const told = useSettled(said);
@@ -75,7 +77,7 @@ export function AskQuestions({ words, groups }: AskQuestionsProps) {
             <GroupIndex
               label={words.index}
               groups={groups}
-              current={asked ? within?.id : groups[Math.max(read - 1, 0)]?.id}
+              current={asked ? within?.id : readGroup?.id}
               countFound={
                 asked && ((group) => found.filter(({ id }) => groupOf(id) === group).length)
               }
