@@ -327,6 +327,22 @@ test(
   },
 );
 
+for (const width of [360, 320]) {
+  test(
+    `with text of 32 px the longest words of a door and of the emergency’s question stay whole (${width})`,
+    { tag: '@release' },
+    async ({ largePage: page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      for (const path of ['/es/start-here', '/emergency']) {
+        await page.goto(path);
+        await waitUntilAlive(page);
+        const faults = await page.evaluate(findTextFaults);
+        expect(faults.filter((fault) => /orientación|happened/.test(fault))).toEqual([]);
+      }
+    },
+  );
+}
+
 async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {
   const body = place.locator('body');
   await expect.soft(body, name).toHaveCSS('font-size', BODY_SIZE);
