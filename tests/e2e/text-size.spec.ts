@@ -1,8 +1,10 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
+import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { openQuiz, QUIZ } from '../support/take-quiz.ts';
 import { comeToRest } from '../support/come-to-rest.ts';
+import { PRACTICE } from '../support/site-content.ts';
 import { findTextFaults } from '../support/text-faults.ts';
 import { test } from '../support/text-size.ts';
 import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
@@ -342,6 +344,29 @@ for (const width of [360, 320]) {
     },
   );
 }
+
+test(
+  'with text of 32 px the emergency page leaves three quarters of a phone to its steps, both calls in view',
+  { tag: '@release' },
+  async ({ largePage: page }) => {
+    const height = 780;
+    await page.setViewportSize({ width: 360, height });
+    for (const path of ['/emergency', '/es/emergency']) {
+      await page.goto(path);
+      await waitUntilAlive(page);
+      const bar = page.locator('.mobile-bar');
+      const ours = bar.locator(`a[href="${callHref(PRACTICE.urgentPhone)}"]`);
+      const other = page.locator('.emergency-calls a[href="tel:911"]');
+      for (const share of [0, 2]) {
+        await page.evaluate((screens) => window.scrollTo(0, window.innerHeight * screens), share);
+        for (const call of [ours, other]) await expect(call).toBeInViewport({ ratio: 1 });
+      }
+      const [above, below] = await Promise.all([other.boundingBox(), bar.boundingBox()]);
+      if (!above || !below) throw new Error('no calls to be seen');
+      expect(above.y + above.height + height - below.y, path).toBeLessThanOrEqual(height / 4);
+    }
+  },
+);
 
 async function expectReadable(place: Page | FrameLocator, name: string): Promise<void> {
   const body = place.locator('body');
