@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { wallClockAt } from '../../domain/practice/practice-clock.ts';
 import type { ForgottenAnswer } from '../../domain/desk/wire.ts';
+import { sayAll } from '../../domain/wording/say-all.ts';
 import { sayLongDay } from '../diary/diary-words.ts';
 import { landOn } from '../land-on.ts';
-import { sayAll } from './what-goes.ts';
 import { useRoom } from '../room.ts';
 
 interface ForgottenProps {

@@ -1,6 +1,7 @@
 import { isSameName } from '../../domain/desk/same-name.ts';
 import { isSameSender } from '../../domain/desk/same-sender.ts';
 import { readRequestNumber } from '../../domain/intake/request-number.ts';
+import { sayAll } from '../../domain/wording/say-all.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 
 /** "This card with its 6 photos and 2 notes, and its history"; "These 2 cards with their …" */
@@ -20,11 +21,6 @@ export function sayWhatGoes(cards: readonly OpenedCard[]): string {
   if (parts.length === 0) return `${which} and ${its} history`;
   const only = parts.length === 1 ? parts[0]?.replace(/^1 /, '') : undefined;
   return `${which} with ${its} ${only ?? sayAll(parts)}, and ${its} history`;
-}
-
-/** "a", "a and b", "a, b and c" */
-export function sayAll(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
 /** Whether somebody has typed the number by which a card is called here, in whatever way people write it. */

@@ -1,4 +1,5 @@
 import { sayMoment } from '../../domain/desk/time-words.ts';
+import { sayAll } from '../../domain/wording/say-all.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 
@@ -23,8 +24,8 @@ export function HeldBefore({ card, ownId }: HeldBeforeProps) {
   return (
     <p>
       <b>An earlier letter holds for them:</b>{' '}
-      {held.map(({ startsAt }) => sayMoment(new Date(startsAt), timeZone)).join('; ')}. Held beside
-      those of this one too; what they no longer want, give back in the diary.
+      {sayAll(held.map(({ startsAt }) => sayMoment(new Date(startsAt), timeZone)))}. These stay
+      held, as well as the times in this letter. Give back in the diary what they no longer need.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { sayTime } from '../../domain/desk/time-words.ts';
+import { sayAll } from '../../domain/wording/say-all.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
 
 /** Who else opened this card a moment ago: so that two people do not call the same patient. */
@@ -14,8 +15,8 @@ export function OpenedToo({ name }: { name: string }) {
           <span className="opened-too-arch" aria-hidden="true">
             {who.at(0)}
           </span>
-          {[who, ...others.map(({ person }) => nameAmongUs(people, person))].join(' and ')} opened
-          this card too, {sayTime(new Date(newest.at), practice.opening.timeZone)}.
+          {sayAll([who, ...others.map(({ person }) => nameAmongUs(people, person))])} opened this
+          card too, {sayTime(new Date(newest.at), practice.opening.timeZone)}.
         </>
       )}
     </p>

@@ -5,6 +5,7 @@ import { isInTheirHours } from '../../domain/intake/their-hours.ts';
 import { sayDay, sayMoment, sayTime } from '../../domain/desk/time-words.ts';
 import { daysToReturn, timesToTry } from '../../domain/desk/times-to-try.ts';
 import { afterColon } from '../../domain/wording/after-colon.ts';
+import { sayAll } from '../../domain/wording/say-all.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { linkedTo } from '../forget/what-goes.ts';
 import { useRoom } from '../room.ts';
@@ -154,7 +155,7 @@ function NoAnswer({ card, content, limit, now, onFinish }: StrokeQuestionProps) 
       {outside.length === 0 ? null : (
         <p className="small">
           They asked for another time of day than{' '}
-          {outside.map((at) => sayTime(at, opening.timeZone)).join(' and ')}.
+          {sayAll(outside.map((at) => sayTime(at, opening.timeZone)))}.
         </p>
       )}
       {isPastLimit ? <p className="small">{sayStrokeLimit(limit, opening.timeZone)}</p> : null}
