@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sayMoment } from '../../domain/desk/time-words.ts';
 import type { BlocksAnswer } from '../../domain/desk/wire.ts';
 import { startFakeSmtp, type FakeSmtp } from '../../server/test-support/fake-smtp.ts';
 import {
@@ -118,6 +119,46 @@ test('a letter that the mail server refuses for good says so on its card, which 
   await page.getByRole('link', { name: ASKED }).click();
   await page.keyboard.press('e');
   await expect(page.getByText('An earlier letter holds for them:')).toBeVisible();
+  await expectStateWithoutFaults(page);
+});
+
+test('where another letter is refused too, its card still says what the one before offers and no more holds', async ({
+  page,
+}) => {
+  await beginDesk(page, desk, 'Thaddea Marrowby');
+  await askForWeekend(desk, ASKED);
+  const row = page.getByRole('link', { name: ASKED });
+  await row.click();
+  await page.keyboard.press('e');
+  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  // With what confirms the request.
+  await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(2);
+  smtp.fault = { RCPT: '550 no such mailbox' };
+  const blocks = await page.evaluate(async () => {
+    const answer = (await (await fetch('/api/blocks')).json()) as BlocksAnswer;
+    const headers = { 'content-type': 'application/json' };
+    const address = `/api/blocks/${answer.blocks[0]?.number}/give-back`;
+    await fetch(address, { method: 'POST', headers, body: '{}' });
+    return answer.blocks;
+  });
+  const [gone = '', second = '', third = ''] = blocks.map(({ startsAt }) =>
+    sayMoment(new Date(startsAt), 'America/New_York'),
+  );
+  await expect(row).toContainText('offered time given back');
+  await row.click();
+  const banner = page.locator('.closed-then');
+  await expect(banner).toContainText(`Still held for them: ${second} and ${third}.`);
+  await page.keyboard.press('e');
+  await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+  await expect(page.getByText('These stay held, as well as the times in this')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(row).toContainText('letter did not arrive', SENT_WITHIN);
+  await row.click();
+  await expect(banner).toContainText(/^The letter of .* did not arrive\./);
+  await expect(banner).toContainText(`offers ${gone}, which is held no more.`);
+  await expect(banner).toContainText(/Held for them meanwhile: (.*); (.*); (.*); (.*); and .*\./);
+  for (const held of [second, third]) await expect(banner).toContainText(held);
   await expectStateWithoutFaults(page);
 });
 
