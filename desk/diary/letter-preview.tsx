@@ -51,7 +51,9 @@ export function LetterPreview(props: LetterPreviewProps) {
       {heading === undefined ? null : <h3>{heading}</h3>}
       {words === 'coming' ? (
         // Its place is kept meanwhile: what sends stays under the pointer that is about to press it.
-        <div className="letter letter-coming" aria-hidden="true" />
+        <div className="letter letter-coming">
+          {isSaid ? 'What to say to them' : 'The letter'} is being fetched…
+        </div>
       ) : (
         <div className="letter" lang={language}>
           {isSaid ? null : (

@@ -123,9 +123,12 @@ test("the diary's week: who comes for a half-hour, where now is, and why a visit
     await expect(send).toBeEnabled();
     const before = await send.boundingBox();
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    // An empty box would say nothing.
+    await expect.soft(page.getByText('The letter is being fetched…')).toBeVisible();
     for (const route of held) await route.continue();
     await expect(page.locator('.place-panel .letter p').first()).toBeVisible();
     expect.soft(await send.boundingBox()).toEqual(before);
+    await expect.soft(page.getByText('The letter is being fetched…')).toHaveCount(0);
     await page.unroute('**/api/letters/preview');
     await page.keyboard.press('Escape');
   });
