@@ -5,6 +5,7 @@ import { sayStamp } from '../../domain/desk/time-words.ts';
 import type { OpenedCard } from '../box/card-box.ts';
 import { isWaiting } from '../box/kept-entries.ts';
 import { nameAmongUs, useRoom } from '../room.ts';
+import { atTheirSigns } from './at-its-sign.tsx';
 import { isChangedByDesk, isMoreThanWords, sayEntry, sayOwnChange } from './card-words.ts';
 import { sayCorrected } from './reach-words.ts';
 import type { Strokes } from './use-strokes.ts';
@@ -42,7 +43,7 @@ export function History({ card, now, strokes }: HistoryProps) {
           <li key={entry.id}>
             <time dateTime={entry.at}>{sayStamp(new Date(entry.at), now, timeZone)}</time>
             <span>
-              {sayInHistory(entry)}.
+              {atTheirSigns(`${sayInHistory(entry)}.`)}
               {isNobodys(entry) ? '' : ` ${nameAmongUs(people, entry.person)}`}
               {isWaiting(entry) ? ', waits here for the line' : ''}
               {entry.is === 'letter' ? (
