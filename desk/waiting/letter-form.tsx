@@ -14,6 +14,7 @@ import { VISITS } from '../diary/diary-words.ts';
 import { useRoom } from '../room.ts';
 import { HeldBefore } from './held-before.tsx';
 import { LetterChanges } from './letter-changes.tsx';
+import { LetterFoot } from './letter-foot.tsx';
 import { LetterInstead } from './letter-instead.tsx';
 import { DOUBLED_MS } from './one-stroke.ts';
 import { OfferedTimes } from './offered-times.tsx';
@@ -210,24 +211,14 @@ export function LetterForm(props: LetterFormProps) {
           </button>
         )}
       </div>
-      <div className="letter-foot" ref={foot}>
+      <LetterFoot ref={foot} isBusy={isBusy} onLeave={onLeave}>
         {faultWords}
         {isAsked ? (
           <p className="fault" role="alert">
             {meanwhile} Send yours too, all the same?
           </p>
         ) : null}
-        <button className="button low" type="submit" aria-disabled={isBusy}>
-          Send <kbd aria-hidden="true">Ctrl Enter</kbd>
-        </button>
-        <button className="quiet" type="button" onClick={onLeave}>
-          Not now <kbd aria-hidden="true">Esc</kbd>
-        </button>
-        <p className="small">
-          It goes by ordinary e-mail, which others on its way can read: nothing about health,
-          please. An answer comes to the practice’s mailbox.
-        </p>
-      </div>
+      </LetterFoot>
     </form>
   );
 }
