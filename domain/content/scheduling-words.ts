@@ -161,6 +161,8 @@ export const schedulingWordsSchema = z.strictObject({
     takeOut: text,
     bookNew: text,
     notArrived: text,
+    /** Of what a server that is busy, or cannot store, has turned away. */
+    notTaken: text,
     link: text,
     linkNotWhole: text,
     show: text,

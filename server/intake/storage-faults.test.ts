@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAMPLE_REQUEST } from '../test-support/sample-request.ts';
 import { SAMPLE_APPOINTMENT, SCHEDULING_NOW } from '../test-support/sample-appointment.ts';
 import { startTestServer, type TestServer } from '../test-support/start-test-server.ts';
@@ -83,6 +83,34 @@ it.each([
     expect(problem.detail).toMatch(words);
     // What may be stored is sent again at once.
     expect(problem.retryAfterSeconds).toBe(retryAfterSeconds);
+    await failing.close();
+  },
+);
+
+it.each(['reschedule', 'cancel'])(
+  'does not say that nothing was stored where a change is made and cannot be read back (%s)',
+  async (change) => {
+    let isChanged = false;
+    const failing = await startTestServer({
+      now: () => SCHEDULING_NOW,
+      addNotices: async () => {
+        if (!isChanged) return;
+        vi.spyOn(failing.database, 'selectFrom').mockImplementationOnce(() => {
+          throw Object.assign(new Error('a fault'), { code: 'SQLITE_BUSY' });
+        });
+      },
+    });
+    const post = (path: string, body: object) => failing.post(body, {}, `/api/appointments${path}`);
+    const { changeToken } = JSON.parse((await post('', SAMPLE_APPOINTMENT)).text);
+    isChanged = true;
+    const body = change === 'cancel' ? {} : { startsAt: '2027-03-10T12:00:00-05:00', sequence: 0 };
+    const answer = await post(`/${changeToken}/${change}`, body);
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.text).retryAfterSeconds).toBeUndefined();
+    const { sequence } = JSON.parse(
+      (await failing.send({ path: `/api/appointments/${changeToken}` })).text,
+    );
+    expect(sequence).toBe(1);
     await failing.close();
   },
 );

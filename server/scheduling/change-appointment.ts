@@ -7,12 +7,13 @@ import {
   type DayRange,
 } from '../../domain/scheduling/offered-slots.ts';
 import type { Slot } from '../../domain/scheduling/slot.ts';
+import { isStorageFault } from '../db/storage-fault.ts';
 import { countIfStored, type CountNew } from '../intake/count-if-stored.ts';
 import type { IntakeDependencies } from '../intake/dependencies.ts';
 import type { WriteAlong } from '../intake/request-store.ts';
 import type { AppointmentChange, ConfirmedAppointment } from '../outbox/notice.ts';
 import { OneAtATime } from '../intake/one-at-a-time.ts';
-import { refuseFields } from '../intake/refusals.ts';
+import { refuseFields, refuseInDoubt } from '../intake/refusals.ts';
 import {
   cancelAppointment,
   moveAppointment,
@@ -54,6 +55,9 @@ export interface AppointmentChanges {
   /** Cancels it, however often it is asked. @throws Refusal 422 for fields, 410 once it has begun without being cancelled */
   cancel(link: AppointmentLink, input: unknown): Promise<AppointmentView | undefined>;
 }
+
+/** A guess: what holds the store up may be over by then. */
+const READ_AGAIN_SECONDS = 30;
 
 /** Undoes a change: while it was on its way, the desk gave the appointment another link (docs/decisions/260-a-card-that-is-corrected.md). */
 class LinkReplaced extends Error {}
@@ -107,6 +111,12 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
     return found && viewOf(found, practice.noticeHours, now());
   }
 
+  /** @throws Refusal 503 where the change is made and cannot be read back: what failed then is not that it could not be stored */
+  const viewChanged = (link: AppointmentLink) =>
+    view(link).catch((error: unknown) => {
+      throw isStorageFault(error) ? refuseInDoubt(READ_AGAIN_SECONDS) : error;
+    });
+
   async function reschedule(
     link: AppointmentLink,
     wish: { startsAt: string; sequence: number },
@@ -143,7 +153,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
       : 'taken';
     if (outcome === 'stale') throw refuseStale();
     if (outcome === 'taken') throw refuseTaken(await alternatives());
-    return view(link);
+    return viewChanged(link);
   }
 
   return {
@@ -175,7 +185,7 @@ export function createAppointmentChanges(dependencies: IntakeDependencies): Appo
         const after = (await readAppointment(transaction, id)) ?? found;
         await tell(after, confirmedOf(after, token), 'cancelled', changedAt)(transaction, number);
       }).catch(orOpenNothing);
-      return view(link);
+      return viewChanged(link);
     },
   };
 }

@@ -130,6 +130,8 @@ export const SCHEDULING_IN_ENGLISH: SchedulingLanguage = {
       bookNew: 'Book a new time',
       notArrived:
         'We could not reach the practice just now, and as far as we know nothing has changed. Try again in a moment, or call us.',
+      notTaken:
+        'This could not be done just now. Your appointment has not changed. Try again in a moment, or call us.',
       link: 'Your link',
       linkNotWhole: 'This link is incomplete. Please copy all of it again, to the end.',
       show: 'Show my appointment',

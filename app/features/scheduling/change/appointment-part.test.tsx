@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import type { Said } from '../../../../domain/content/scheduling-words.ts';
 import type { AppointmentView } from '../../../../domain/scheduling/appointment-view.ts';
 import { sayNotice } from '../../../../domain/scheduling/change-rules.ts';
-import { sayTooMany } from '../../../../domain/intake/refusal-words.ts';
+import { REFUSAL_WORDS, sayTooMany } from '../../../../domain/intake/refusal-words.ts';
 import '../../../styles/foundation.css';
 import '../../../styles/site.css';
 import '../../../styles/pages/appointment.css';
@@ -267,6 +267,49 @@ test('says that nothing is known to have changed when the server is away', async
   await expect.element(page.getByText(/nothing has changed/)).toBeVisible();
   await expect.element(button('Yes, cancel it')).toBeVisible();
 });
+
+test.each(['move', 'cancel'] as const)(
+  'says of what a busy server turned away that nothing has changed, unless an earlier try had no answer (%s)',
+  async (kind) => {
+    let isBusy = true;
+    let looks = 0;
+    await show({
+      view: () => {
+        looks += 1;
+        return json(VIEW);
+      },
+      change: () => {
+        if (!isBusy) throw new TypeError('the line is gone');
+        return json({ status: 503, detail: REFUSAL_WORDS.busy, retryAfterSeconds: 10 }, 503);
+      },
+    });
+    const begin = async () => {
+      await button(kind === 'move' ? 'Choose another time' : 'Cancel this appointment').click();
+      if (kind === 'cancel') return;
+      await page.getByRole('radio', { name: 'Thursday, March 11' }).click();
+      await page.getByRole('radio', { name: '9:00 AM' }).click();
+    };
+    const ask = () => button(kind === 'move' ? 'Move to this time' : 'Yes, cancel it').click();
+    const keep = () => button(kind === 'move' ? /^Keep my time: / : 'Keep it').click();
+    const unchanged = page.getByText(/Your appointment has not changed/);
+    await begin();
+    await ask();
+    await expect.element(unchanged).toBeVisible();
+    await expect.element(phone()).toBeVisible();
+    await keep();
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(looks).toBe(1);
+    isBusy = false;
+    await begin();
+    await ask();
+    await expect.element(page.getByText(/as far as we know/)).toBeVisible();
+    isBusy = true;
+    await ask();
+    await expect.element(page.getByText(/as far as we know/)).toBeVisible();
+    await keep();
+    await expect.poll(() => looks).toBe(2);
+  },
+);
 
 test.each(['move', 'cancel'] as const)(
   'a change without an answer that is given up (%s): how the appointment stands is asked anew, and not said before',

@@ -40,13 +40,15 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
 
   async function cancel() {
     if (isSending) return;
+    const wasInDoubt = failure === '';
     setFailure(null);
     setIsSending(true);
     const outcome = await cancelAppointment(token);
     const refusal = outcome.kind === 'refused' ? await say(outcome.text) : '';
     setIsSending(false);
     if (outcome.kind === 'done') return on.onCancelled(outcome.view);
-    setFailure(refusal);
+    // What became of an earlier try without an answer is as unknown as before.
+    setFailure(outcome.kind === 'turned-away' && !wasInDoubt ? said.notTaken : refusal);
     if (outcome.kind === 'refused') on.onOutdated();
   }
 

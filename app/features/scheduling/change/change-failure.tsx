@@ -1,7 +1,7 @@
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 
-/** Why a change was not made. @param props.text what the server says, in the language of the page; empty where it was not reached */
+/** Why a change was not made. @param props.text what the server says, in the language of the page; empty where nobody can tell */
 export function ChangeFailure({ text, phone }: { text: string; phone: string }) {
   const { words } = useSchedulingLanguage();
   return (

@@ -73,13 +73,16 @@ export function MoveForm({ token, view, facts, ...on }: MoveFormProps) {
     const outcome = await moveAppointment(token, startsAt, view.sequence);
     const refusal = outcome.kind === 'refused' ? await say(outcome.text) : '';
     setIsSending(false);
-    setIsInDoubt(outcome.kind === 'failed');
-    // What was free is known to be otherwise now.
-    if (outcome.kind !== 'failed') {
-      answers.outdate((url) => url.includes('/slots?'));
+    if (outcome.kind === 'failed' || outcome.kind === 'turned-away') {
+      // What became of an earlier try without an answer is as unknown as before.
+      const isUnknown = isInDoubt || outcome.kind === 'failed';
+      setIsInDoubt(isUnknown);
+      return setFailure(isUnknown ? '' : said.notTaken);
     }
+    setIsInDoubt(false);
+    // What was free is known to be otherwise now.
+    answers.outdate((url) => url.includes('/slots?'));
     if (outcome.kind === 'done') return on.onMoved(outcome.view);
-    if (outcome.kind === 'failed') setFailure('');
     if (outcome.kind === 'refused') {
       setFailure(refusal);
       on.onOutdated();

@@ -15,6 +15,8 @@ export type ChangeOutcome =
       /** What the answer says besides. */
       readonly extra: Readonly<Record<string, unknown>>;
     }
+  /** The server did not take it, whatever was asked for: nothing is changed by this try. */
+  | { readonly kind: 'turned-away' }
   /** Nothing is known to have arrived. */
   | { readonly kind: 'failed' };
 
@@ -52,8 +54,8 @@ export async function changeAppointment(url: string, body: object): Promise<Chan
     if (!(error instanceof RequestError)) return { kind: 'failed' };
     const { messages, detail, extra } = readProblem(error.body);
     const text = Object.values(messages).at(0) ?? detail;
-    return text === null || error.status >= 500
-      ? { kind: 'failed' }
-      : { kind: 'refused', text, extra };
+    if (text !== null && error.status < 500) return { kind: 'refused', text, extra };
+    // The server says it only where nothing is stored; no proxy does.
+    return { kind: 'retryAfterSeconds' in extra ? 'turned-away' : 'failed' };
   }
 }
