@@ -37,9 +37,9 @@ export async function inlineCriticalCss(html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: whole }],
     keyframes: true,
-    // No markup names them. Framed, the page's starter writes before the first paint (defer-entry.ts); and a page may be alive before its
-    // whole stylesheets are there: what it hides from then on must not show itself in between.
-    dynamicAttributes: ['data-framed', 'data-alive', 'data-linked'],
+    // No markup names them. That it is framed, and what its address asks for, a page's starter writes before the first paint (defer-entry.ts); and
+    // a page may be alive before its whole stylesheets are there: what it hides until then, or from then on, must not show itself in between.
+    dynamicAttributes: ['data-framed', 'data-asked', 'data-alive', 'data-linked'],
     // What a page holds only after a click comes with the whole stylesheets. What it holds from the moment it is alive is named in its markup
     // (`data-to-come`), which counts as any other word: on a slow line it would stand there without its rules, and jump when they come.
     defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],

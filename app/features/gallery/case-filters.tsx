@@ -42,7 +42,7 @@ export function CaseFilters({ words, catalogue, onChoose }: CaseFiltersProps) {
         value={filter.treatment}
         onChange={(treatment) => change({ treatment })}
       />
-      <p className="case-count">
+      <p className="case-count" data-to-come="quiet-link">
         <span role="status">
           {`${shown === total ? '' : `${shown} of `}${total} ${words.cases}`}
         </span>
