@@ -77,13 +77,12 @@ export function useNewEntry(
   const [turns] = useState(() => new SavesInTurn());
 
   const keep = (begun: BegunEntry): void => {
-    if (begun.words.trim() === '') {
-      drafts?.dropField(place);
-      drafts?.dropField(groupPlace);
-      return;
-    }
-    drafts?.keepField(place, begun.words);
-    drafts?.keepField(groupPlace, begun.group);
+    const isEmpty = begun.words.trim() === '';
+    if (isEmpty) drafts?.dropField(place);
+    else drafts?.keepField(place, begun.words);
+    // Chosen before a word was typed, it would fall back to the first with the lock, unseen.
+    if (isEmpty && begun.group === groupOf(undefined)) drafts?.dropField(groupPlace);
+    else drafts?.keepField(groupPlace, begun.group);
   };
   const keepSent = (all: readonly BegunEntry[]): void => {
     if (all.length === 0) drafts?.dropField(sentPlace);

@@ -169,6 +169,11 @@ test('a question of the site: after the lock its answer is typed on, and a new o
       return (request.postDataJSON() as { group: string }).group;
     };
     await expect(group).toHaveValue(first);
+    // Chosen before a word is typed, it stays so, too.
+    await group.selectOption(third);
+    await lockAndOpen();
+    await expect(words).toHaveValue('');
+    await expect(group).toHaveValue(third);
     await group.selectOption(second);
     await words.fill('Rubber bands');
     await lockAndOpen();
