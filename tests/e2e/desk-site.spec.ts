@@ -84,10 +84,10 @@ test(
 
     // What a colleague wrote since it was saved stays, also where somebody leaves the field later.
     const fee = page.getByLabel(FEE_FIELD, { exact: true });
-    const saved = page.waitForRequest('**/api/site/drafts');
+    // Waited for from the start: on a busy machine the answer may come before anybody asks for it.
+    const saved = page.waitForResponse('**/api/site/drafts');
     await fee.fill('$281');
-    const { path } = (await saved).postDataJSON() as { path: string };
-    await page.waitForResponse('**/api/site/drafts');
+    const { path } = (await saved).request().postDataJSON() as { path: string };
     await page.evaluate(
       async (draft) => {
         const headers = { 'content-type': 'application/json' };
@@ -182,7 +182,9 @@ test(
     }));
     await page.route('**/api/site/editions', (route) => route.fulfill({ json: { editions } }));
     await page.keyboard.press('1');
+    await expect(page.getByRole('link', { name: VISITOR }).first()).toBeVisible();
     await page.keyboard.press('4');
+    await expect(page.getByRole('heading', { level: 1, name: 'The site' })).toBeVisible();
     await page.getByRole('link', { name: 'Earlier sites' }).click();
     await page.route('**/api/site/editions/1', (route) => route.abort());
     const difference = page.getByText('What going back would change');
