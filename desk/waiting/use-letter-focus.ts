@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { isTyping } from '../land-on.ts';
 
 /** Puts the focus before the first word of a letter once it is there, with the whole form in view as far as there is room: what it offers, and what sends it. */
@@ -6,7 +6,8 @@ export function useLetterFocus(
   field: RefObject<HTMLTextAreaElement | null>,
   isThere: boolean,
 ): void {
-  useEffect(() => {
+  // With the drawing itself: what is pressed as soon as the letter stands there is the letter's, and no stroke.
+  useLayoutEffect(() => {
     if (!isThere || field.current === null) return;
     // One that comes late, with the line, takes nobody out of a note.
     if (isTyping()) return;

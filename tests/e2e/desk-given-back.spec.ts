@@ -131,6 +131,7 @@ test('where another letter is refused too, its card still says what the one befo
   await row.click();
   await page.keyboard.press('e');
   await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
+  await expect(page.getByLabel('The letter')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   // With what confirms the request.
   await expect.poll(() => smtp.mails.length, SENT_WITHIN).toBe(2);
@@ -152,6 +153,7 @@ test('where another letter is refused too, its card still says what the one befo
   await page.keyboard.press('e');
   await expect(page.getByText('The 3 times in it are held until')).toBeVisible();
   await expect(page.getByText('These stay held, as well as the times in this')).toBeVisible();
+  await expect(page.getByLabel('The letter')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(row).toContainText('letter did not arrive', SENT_WITHIN);
   await row.click();
