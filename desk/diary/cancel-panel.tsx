@@ -10,6 +10,7 @@ import { LetterPreview } from './letter-preview.tsx';
 import { LetterSentence } from './letter-sentence.tsx';
 import { firstNameOn } from './names.ts';
 import type { Hand } from './hand.ts';
+import { useInViewBelowWeek } from './use-in-view-below-week.ts';
 import { useHandWord } from './use-hand-word.ts';
 
 interface CancelPanelProps {
@@ -39,6 +40,7 @@ export function CancelPanel({
   const [sentence, setSentence] = useHandWord(hand, 'sentence');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useInViewBelowWeek(heading);
   const { kind } = card.row;
   const isTold = box.sendsLetters && hasAddress(card);
   const language = typeof card.content === 'object' ? card.content.language : undefined;

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useInViewBelowWeek } from './use-in-view-below-week.ts';
 
 interface PanelButtonsProps {
   /** Why nothing can be sent yet; undefined where it can. */
@@ -28,9 +29,11 @@ function useInViewOnResize(): void {
 
 /** The end of a panel: what sends, why it cannot yet, beside it wherever the fields have gone, and the way out. */
 export function PanelButtons({ notYet, isFault, onLeave, ref, children }: PanelButtonsProps) {
+  const foot = useRef<HTMLDivElement>(null);
   useInViewOnResize();
+  useInViewBelowWeek(foot);
   return (
-    <div className="panel-buttons">
+    <div className="panel-buttons" ref={foot}>
       {notYet === undefined ? null : (
         <p className={isFault ? 'fault not-yet' : 'small not-yet'} id="not-yet">
           {notYet}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { clocksOf, rowClocks, writableRows, type Stretch } from '../../domain/desk/diary-days.ts';
 import { sayClock } from '../../domain/practice/practice-clock.ts';
 import { useRoom } from '../room.ts';
@@ -12,9 +12,6 @@ interface TimeFieldsProps {
   hasEnd?: boolean;
   onTime: (at: Stretch) => void;
 }
-
-/** Where the panel that they stand in lies below the week (diary.css). */
-const BELOW_WEEK = '(min-width: 47.5625em) and (max-width: 64em)';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -37,18 +34,8 @@ export function TimeFields({ at, faultId, hasEnd = false, onTime }: TimeFieldsPr
   };
   const last = Math.max(end, at.from + at.count);
   const ends = Array.from({ length: last - at.from }, (_, rest) => rest + 1);
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!matchMedia(BELOW_WEEK).matches) return;
-    // As it opens they lie beneath what sends, at the screen's edge; what is in hand is seen in its week all the same.
-    fields.current?.scrollIntoView({ block: 'nearest' });
-    const week = document.querySelector('.week-page');
-    const inHand =
-      week?.querySelector('.ghost') ?? week?.querySelector(".slip[aria-pressed='true']");
-    inHand?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div className="time-fields" ref={fields}>
+    <div className="time-fields">
       <label className="whole">
         <span className="label">Day</span>
         <input

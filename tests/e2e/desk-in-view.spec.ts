@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { LETTER_HELD_MS } from '../../domain/desk/wire.ts';
 import {
   beginDesk,
   SILENT_MAIL,
@@ -23,6 +24,12 @@ test.afterAll(() => desk.stop());
 test('what one writes in, and what sends it, lies in view and beneath nothing', async ({
   page,
 }) => {
+  // What was done is to be seen for as long as a busy machine needs.
+  await page.addInitScript((held) => {
+    const begin = window.setTimeout.bind(window);
+    const slow = (task: () => void, ms?: number) => begin(task, ms === held ? held * 60 : ms);
+    Object.assign(window, { setTimeout: slow });
+  }, LETTER_HELD_MS);
   await beginDesk(page, desk, 'Thaddea Marrowby');
   const startsAt = await bookVisit(desk, VISITOR);
   await askForWeekend(desk, ASKED);
@@ -97,12 +104,27 @@ test('what one writes in, and what sends it, lies in view and beneath nothing', 
     await expect.soft(slip).toBeInViewport({ ratio: 1 });
   });
 
+  await test.step('so it is as a visit is cancelled', async () => {
+    const slip = page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await slip.focus();
+    await page.keyboard.press('x');
+    await expectInView(page.getByRole('group', { name: 'Who cancels?' }));
+    await expectInView(page.getByRole('button', { name: 'Cancel and send' }));
+    await expect.soft(slip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('beside the week, the strip of a move lies over nothing of the next', async () => {
     await page.setViewportSize(LAPTOP);
+    const slip = page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` });
+    await slip.focus();
+    await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
     await page.getByRole('button', { name: 'Move and send' }).click();
     await expect(strip).toContainText('moved to');
-    await page.getByRole('button', { name: `Smile Blueprint, ${VISITOR}` }).focus();
+    await slip.focus();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
     await expectApart(strip, page.locator('.diary-side'));
@@ -113,6 +135,10 @@ test('what one writes in, and what sends it, lies in view and beneath nothing', 
     await sentence.focus();
     await expectInView(sentence);
     await expectApart(strip, sentence);
+    // Nor at the page's end, where what sends stands in its own place.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expectInView(send);
+    await expectApart(strip, send);
   });
 });
 
