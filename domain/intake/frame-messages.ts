@@ -20,11 +20,10 @@ export interface SentRequest {
   readonly afterwards: string | null;
   /** Null where the answer did not say. */
   readonly receipt: RequestReceipt | null;
-  /** Who sent it, for whoever asks about something else. */
-  readonly name?: string;
-  /** As it was typed: a slip in it is seen. */
+  /** As it was typed: a slip in it is seen. Empty after a reload, which keeps nothing of theirs. */
   readonly email: string;
-  readonly phone?: string | undefined;
+  /** Who sent it and how they wish to be answered, by the fields' names: for whoever asks about something else. */
+  readonly sender?: RequestDraft;
   readonly photoCount: number;
   readonly copy: readonly CopyLine[];
 }

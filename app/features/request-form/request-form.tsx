@@ -1,6 +1,7 @@
 import { use, useRef, useState, type FormEvent } from 'react';
 import type { AskedRequest } from '../../../domain/intake/asked-request.ts';
-import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { RequestDraft, SentRequest } from '../../../domain/intake/frame-messages.ts';
+import type { IntakeRequest } from '../../../domain/intake/request-schema.ts';
 import {
   MESSAGE_LIMIT_CHARACTERS,
   PHOTOS_FIELD,
@@ -115,9 +116,10 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       const photoCount = ids.length;
       const lines = copyOfRequest(parsed.request, photoCount);
       const { receipt } = outcome;
-      const { name, email, phone: number } = parsed.request;
-      const sender = { name, email, phone: number };
-      const sent = { afterwards, receipt, ...sender, photoCount, copy: answerWords.copy(lines) };
+      const { email } = parsed.request;
+      const sender = senderOf(parsed.request);
+      const copy = answerWords.copy(lines);
+      const sent = { afterwards, receipt, email, sender, photoCount, copy };
       announceSent(sent);
       onSent(sent);
     } catch (error) {
@@ -192,4 +194,19 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
       </p>
     </form>
   );
+}
+
+/** Who asks, and how, when and in which language they wish to be answered: the same, whatever they ask about next. */
+const OF_SENDER = [
+  'name',
+  'email',
+  'phone',
+  'preferredContact',
+  'preferredTime',
+  'language',
+  'otherLanguage',
+] as const;
+
+function senderOf(request: IntakeRequest): RequestDraft {
+  return Object.fromEntries(OF_SENDER.map((name) => [name, request[name] ?? '']));
 }
