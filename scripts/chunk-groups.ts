@@ -33,6 +33,8 @@ const OF_EVERY_FORM = files(
 const OF_ASKING = files('app/request/(request-json|read-problem)');
 /** The practice's address and numbers, and what prints them. */
 const OF_CONTACT = files('app/site/print-contact', 'domain/practice/contact-facts');
+/** What a form leaves in the page and in the tab. */
+const OF_KEEPING = files('app/site/(kept-in-tab|kept-sent)');
 /** What turns and draws the models: four pages have one, and their parts are loaded apart, which counts as many more. */
 const OF_A_MODEL = files('app/features/live-smile/', 'domain/smile/');
 /** Used by as many pages, a part is cheaper in the file that all of them load than in a file of its own. */
@@ -55,6 +57,7 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   },
   { name: 'form', test: OF_EVERY_FORM, minShareCount: 2, priority: 2 },
   { name: 'asking', test: OF_ASKING, minShareCount: 2, priority: 2 },
+  { name: 'kept', test: OF_KEEPING, minShareCount: 2, priority: 2 },
   { name: 'contact', test: OF_CONTACT, minShareCount: 2, priority: 2 },
   {
     // Not those files themselves: a group takes along all that its members import, so also what the build alone needs.

@@ -10,7 +10,7 @@ import {
 } from './legal-texts.ts';
 import { eventOfAddress, timeOfAddress } from '../features/scheduling/event-of-address.ts';
 import { beginQuiz, returnToQuiz } from '../features/quiz/quiz-memory.ts';
-import { CallDialog } from './call-dialog.tsx';
+import { CallRequestPart } from '../features/call-request/call-request-part.tsx';
 import {
   CALL_REQUEST_PATH,
   QUIZ_PATH,
@@ -193,7 +193,7 @@ function DialogOf({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void
   const { phone } = callFor(usePagePath(), practice);
   switch (dialog.kind) {
     case 'call-request':
-      return <CallDialog phone={phone} onClose={onClose} />;
+      return <CallRequestPart phone={phone} embed={embeds.discoveryCall} onClose={onClose} />;
     case 'virtual-consultation':
       return (
         <VirtualConsultationDialog

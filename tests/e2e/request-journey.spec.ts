@@ -153,6 +153,12 @@ test(
     await expect(page.getByText('Question 10 of 10')).toBeVisible();
     await page.goForward();
     await expect(page.locator('.result-sent')).toContainText(number);
+    // Elsewhere its number alone is known, also after a reload: nothing of the quiz is kept.
+    await page.goto('/start-here');
+    await waitUntilAlive(page);
+    await expect(page.locator('.sent-call')).toContainText(number);
+    const kept = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }));
+    expect(kept).not.toMatch(/ada|alignment|persona|okapi/i);
   },
 );
 
@@ -275,6 +281,17 @@ test(
     expect(shown).toMatch(/kind\s+A virtual consultation/);
     expect(shown).toMatch(/answer by\s+Phone/);
     expect(shown).toMatch(/best time\s+Morning, before 11/);
+
+    // Behind the link stands what was sent, after a reload too.
+    const number = await dialog.locator('.request-number strong').innerText();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await waitUntilAlive(page);
+    await (await showHeaderAction(page)).click();
+    await expect(dialog.locator('.request-number strong')).toHaveText(number);
+    await dialog.getByRole('button', { name: 'Ask about something else' }).click();
+    await expect(form.getByLabel('What matters most to you?')).toHaveValue('');
     expect(faults).toEqual([]);
   },
 );

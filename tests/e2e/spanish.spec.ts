@@ -256,6 +256,15 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   await expect(page.getByLabel(FORM.fields.name)).toHaveValue('Ana');
   await expect(page.locator('textarea')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
+
+  // After a reload its number is there, in both languages, and nothing of who asked.
+  await page.reload();
+  await expect(page.locator('.request-number strong')).toHaveText(number);
+  await expect(page.locator('main')).not.toContainText('ana@example.com');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.locator('.form-owner').getByRole('link', { name: OWN_NAMES[LANGUAGES[0]] }).click();
+  await expect(page).toHaveURL('/embed/discovery-call');
+  await expect(page.locator('.request-number strong')).toHaveText(number);
 });
 
 test('what was typed and chosen in a form stands in the other language too', async ({ page }) => {

@@ -421,6 +421,9 @@ test('a call that was asked for can be found again on the page, and is asked for
   await waitUntilAlive(page);
   await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
   const form = page.frameLocator('iframe[title="Ask for a call"]');
+  await form.getByRole('radio', { name: 'Text me first' }).check();
+  await form.getByLabel('When may we call?').selectOption({ index: 1 });
+  await form.locator('input[name="language"][value="es"]').check();
   await askForCall(form, 'Ada');
   const dialog = page.getByRole('dialog', { name: 'Ask for a call' });
   await expect(dialog).toContainText('ada@example.com');
@@ -445,6 +448,11 @@ test('a call that was asked for can be found again on the page, and is asked for
   await dialog.getByRole('button', { name: 'Ask about something else' }).click();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(form.getByLabel('What matters most to you?')).toHaveValue('');
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada');
+  // How, when and in which language they are called back is theirs, as their number is.
+  await expect(form.getByRole('radio', { name: 'Text me first' })).toBeChecked();
+  await expect(form.getByLabel('When may we call?')).not.toHaveValue('any');
+  await expect(form.locator('input[name="language"][value="es"]')).toBeChecked();
   await askForCall(form, 'Ben');
   const second = dialog.locator('.request-number strong');
   await expect(second).not.toHaveText(number);
@@ -455,6 +463,19 @@ test('a call that was asked for can be found again on the page, and is asked for
   await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
   await expect(second).toHaveText(secondNumber);
   await page.keyboard.press('Escape');
+
+  // A phone that needs the memory loads the page again when it is looked at.
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(note).toContainText(`Its number is ${secondNumber}.`);
+  await note.getByRole('link', { name: 'Look at my request' }).click();
+  await expect(second).toHaveText(secondNumber);
+  const kept = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }));
+  expect(kept).not.toMatch(/ada|ben|question\./i);
+  await dialog.getByRole('button', { name: 'Ask about something else' }).click();
+  await expect(form.getByLabel('Your name')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   // Behind another door it stands below the doors.
   await page.locator('[aria-controls="know"]').first().click();

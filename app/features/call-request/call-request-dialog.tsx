@@ -11,7 +11,7 @@ interface CallRequestDialogProps {
   embed: EmbedConfig;
   /** The quiz's results, offered to the form; the visitor decides there whether they are sent. */
   results?: SmileResults;
-  /** What was sent from here before, if anything was. */
+  /** What was sent from the results before, if anything was. */
   sentBefore?: Sent | undefined;
   onSent?: (sent: Sent) => void;
   onClose: () => void;
@@ -34,6 +34,7 @@ export function CallRequestDialog(props: CallRequestDialogProps) {
       onReady={offerResults}
       closeLabel={results ? 'Back to my results' : undefined}
       leadsHome={results !== undefined}
+      keptAt={results ? undefined : CALL_REQUEST_PATH}
       sentBefore={sentBefore}
       onSent={onSent}
       onClose={onClose}

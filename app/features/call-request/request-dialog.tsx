@@ -2,6 +2,7 @@ import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import type { EmbedTarget } from '../../../domain/embeds/embed-providers.ts';
 import type { FrameMessage, SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { keepSender } from '../../site/keep-sender.ts';
+import { keepSent, keptSent } from '../../site/kept-sent.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmbedPart } from '../embed/embed-part.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -18,6 +19,8 @@ interface RequestDialogProps {
   leadsHome?: boolean;
   /** What was sent from here before, if anything was: shown in the place of the form. */
   sentBefore?: Sent | undefined;
+  /** The form's own page, where what is sent is found again by every link to it, after a reload too (docs/decisions/237-what-was-sent-can-be-found-again.md). */
+  keptAt?: string | undefined;
   /** Called once, when it is sent. */
   onSent?: ((sent: Sent) => void) | undefined;
   /** What stands below the form; the way to a page of its own unless told. */
@@ -32,15 +35,18 @@ export interface Sent {
 
 /** A request's form over the page, then the success screen (product 6.7). */
 export function RequestDialog(props: RequestDialogProps) {
-  const { label, target, phone, onReady, closeLabel, leadsHome = false, onSent, onClose } = props;
-  const [before] = useState<Sent | null>(props.sentBefore ?? null);
+  const { label, target, phone, onReady, closeLabel, leadsHome = false } = props;
+  const { keptAt, onSent, onClose } = props;
+  const [before] = useState<Sent | null>(() => props.sentBefore ?? sentAt(keptAt));
   const [done, setDone] = useState(before);
   const complete = useCallback(
     (sent: SentRequest | null) => {
       setDone({ sent });
+      // What another provider's form took has no number to be found again.
+      if (keptAt && sent) keepSent(keptAt, sent);
       onSent?.({ sent });
     },
-    [onSent],
+    [keptAt, onSent],
   );
   // For a child, or about something else: what is sent then takes the place of the former.
   const askAgain = ({ currentTarget }: MouseEvent) => {
@@ -88,4 +94,9 @@ export function RequestDialog(props: RequestDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function sentAt(path: string | undefined): Sent | null {
+  const sent = path === undefined ? null : keptSent(path);
+  return sent && { sent };
 }

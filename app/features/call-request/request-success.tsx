@@ -100,7 +100,7 @@ export function RequestSuccess(props: RequestSuccessProps) {
         {success.sooner} <PhoneLink phone={phone} />
         {receipt ? ` ${success.giveNumber}` : '.'}
       </p>
-      {sent && receipt ? (
+      {sent?.email && receipt ? (
         <AddressNote
           text={receipt.isConfirmedByMail ? success.mailed : success.notMailed}
           email={sent.email}

@@ -6,6 +6,8 @@ import type { Answers } from '../../../domain/quiz/questions.ts';
 import { scoreAnswers } from '../../../domain/quiz/score-answers.ts';
 import type { ShownPractice } from '../../../domain/practice/shown-practice.ts';
 import { measure } from '../../analytics/measure.ts';
+import { CALL_REQUEST_PATH } from '../../site/form-paths.ts';
+import { keepReceipt } from '../../site/kept-sent.ts';
 import { CallRequestPart } from '../call-request/call-request-part.tsx';
 import type { Sent } from '../call-request/request-dialog.tsx';
 import { AreaDialog } from './area-dialog.tsx';
@@ -53,6 +55,8 @@ export function QuizResults(props: QuizResultsProps) {
   const keep = useCallback((next: Sent) => {
     keepSent(next);
     setSent(next);
+    // Elsewhere its number alone: what was sent may say what the quiz found.
+    if (next.sent) keepReceipt(CALL_REQUEST_PATH, next.sent);
   }, []);
   const describedParts = useDescribedParts();
   const drawing = useRef<DrawnDescription>(null);

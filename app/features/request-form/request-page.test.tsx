@@ -31,6 +31,7 @@ test('once the request is sent, Escape still closes the dialog around the frame'
 });
 
 test('what arrives from the other language of the form, once that was left, is not asked for again', async () => {
+  vi.stubGlobal('parent', window);
   const path = '/embed/discovery-call';
   const element = <RequestPage asked={requests['discovery-call']} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/es${path}`] });
@@ -46,4 +47,24 @@ test('what arrives from the other language of the form, once that was left, is n
   });
   await expect.element(page.getByText(receipt.number)).toBeVisible();
   await expect.element(page.getByLabelText('Your name')).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+test('in a dialog, whose page shows by itself what was sent, the form is there all the same', async () => {
+  const path = '/embed/virtual-consultation';
+  keepSent(path, {
+    afterwards: null,
+    receipt: {
+      number: 'K7NP-3XR2',
+      receivedAt: '2027-03-08T11:00:00.000Z',
+      isConfirmedByMail: false,
+    },
+    email: 'ada@example.com',
+    photoCount: 0,
+    copy: [],
+  });
+  const element = <RequestPage asked={requests['virtual-consultation']} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  await render(<RouterProvider router={router} />);
+  await expect.element(page.getByLabelText('Your name')).toBeVisible();
 });

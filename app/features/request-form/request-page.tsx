@@ -8,7 +8,7 @@ import type { SentRequest } from '../../../domain/intake/frame-messages.ts';
 import { formPathOf } from '../../../domain/intake/wire.ts';
 import { RequestSuccess } from '../call-request/request-success.tsx';
 import { ExternalForm } from '../embed/external-form.tsx';
-import { useEscapeToParent } from '../embed/framed-page.ts';
+import { isFramed, useEscapeToParent } from '../embed/framed-page.ts';
 import { FormLanguageHere } from '../../site/form-language.ts';
 import { keepSender } from '../../site/keep-sender.ts';
 import { hearSent, keptSent, nothingSent } from '../../site/kept-sent.ts';
@@ -30,8 +30,13 @@ export function RequestPage({ asked, promise = PROMISE_IN_ENGLISH }: RequestPage
   const { heading, lead } = asked.page;
   const path = useLocation().pathname.replace(/\/+$/, '');
   const [sentHere, setSent] = useState<SentRequest | null>(null);
-  // What was sent in the form's other language a moment ago, or has just arrived from there: it would be sent once more.
-  const sentThere = useSyncExternalStore(hearSent, () => keptSent(path), nothingSent);
+  // What was sent in the form's other language a moment ago, has just arrived from there, or was sent before a reload: it would be sent once more.
+  const sentThere = useSyncExternalStore(
+    hearSent,
+    // A page around it knows, too: it shows the form in its place where another request is wanted.
+    () => (isFramed() ? null : keptSent(path)),
+    nothingSent,
+  );
   const arrived = sentHere ?? sentThere;
   /** What gave way to an empty form: for a child, or about something else. What is sent then takes its place. */
   const [former, setFormer] = useState<SentRequest | null>(null);

@@ -1,6 +1,6 @@
 import { isEventType } from '../../../domain/scheduling/event-types.ts';
 import type { Booking } from './booking.ts';
-import { ifAllowed, isToCome, keepInTab, keptInTab } from './kept-in-tab.ts';
+import { ifAllowed, isToCome, keepInTab, keptInTab } from '../../site/kept-in-tab.ts';
 
 const STORAGE_NAME = 'booked';
 

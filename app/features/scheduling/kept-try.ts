@@ -1,6 +1,6 @@
 import { isEventType } from '../../../domain/scheduling/event-types.ts';
 import type { Booking } from './booking.ts';
-import { isToCome, keepInTab, keptInTab } from './kept-in-tab.ts';
+import { isToCome, keepInTab, keptInTab } from '../../site/kept-in-tab.ts';
 
 const STORAGE_NAME = 'tried';
 

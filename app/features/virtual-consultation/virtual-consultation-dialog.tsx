@@ -40,6 +40,7 @@ export function VirtualConsultationDialog({
       label="Virtual consultation"
       target={target}
       phone={phone}
+      keptAt={VIRTUAL_CONSULTATION_PATH}
       onSent={measureSent}
       onClose={onClose}
     >
