@@ -6,13 +6,14 @@ import { blueprintSchedulingPath } from '../../site/form-paths.ts';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 /**
- * The kind of visit that an address asks for (`?event=smile-blueprint`); the short one where it asks for none.
+ * The kind of visit that an address asks for (`?event=smile-blueprint`).
  *
  * @param query what stands behind the address's path
+ * @param otherwise where it asks for none; the short one unless told
  */
-export function eventOfAddress(query: string): EventType {
+export function eventOfAddress(query: string, otherwise: EventType = 'virtual-consult'): EventType {
   const name = new URLSearchParams(query).get('event');
-  return isEventType(name) ? name : 'virtual-consult';
+  return isEventType(name) ? name : otherwise;
 }
 
 /**

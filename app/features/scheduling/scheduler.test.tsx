@@ -203,6 +203,29 @@ test('cancelled in another tab, it is booked no more, where it was confirmed and
   await expect.element(page.getByText(/Booked in this window/)).not.toBeInTheDocument();
 });
 
+test.each(['', '?event=virtual-consult'])(
+  'after a cancellation it stays with the visit that was had, unless the address asks for one (%s)',
+  async (address) => {
+    window.history.replaceState(null, '', address || window.location.pathname);
+    const [at = ''] = FREE;
+    await show({ booking: () => json({ id: 'id-1', ...slot(at) }, 201) });
+    const blueprint = page.getByRole('radio', { name: /^Smile Blueprint/ });
+    await blueprint.click();
+    await goOnWith('10:00 AM');
+    await fillIn();
+    await page.getByRole('textbox', { name: /^Phone/ }).fill('516-555-0142');
+    await book().click();
+    await expect.element(page.getByRole('heading', { name: 'Your time is booked' })).toBeVisible();
+    forgetBooking('id-1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'id-1' }));
+    const had = page.getByRole('radio', { name: address ? /^Virtual/ : /^Smile Blueprint/ });
+    await expect.element(had).toBeChecked();
+    await close();
+    await show();
+    await expect.element(had).toBeChecked();
+  },
+);
+
 test('loaded again at the address of the time that was booked, that time is not chosen once more', async () => {
   const [, at = ''] = FREE;
   const go = () =>

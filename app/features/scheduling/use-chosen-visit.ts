@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventType } from '../../../domain/scheduling/event-types.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
 import { eventChosenEarly, eventOfAddress, timeOfAddress } from './event-of-address.ts';
-import { keptBooking } from './kept-booking.ts';
+import { keptBooking, lastBooking } from './kept-booking.ts';
 import type { SchedulingFacts } from './scheduling-facts.ts';
 import type { TurnedDiary } from './use-diary-page.ts';
 import { keptTry, type TriedTime } from './kept-try.ts';
@@ -30,8 +30,9 @@ export function useChosenVisit(
   const picked = usePickedTime(facts);
   const chosen = chosenEvent ?? (isAlive ? chosenEarly : null);
   const [turnedAway] = useState(turnedAwayHere);
+  const [had] = useState(cancelledHere);
   const event =
-    chosen ?? (isAlive ? (turnedAway?.event ?? eventOfAddress(window.location.search)) : null);
+    chosen ?? (isAlive ? (turnedAway?.event ?? eventOfAddress(window.location.search, had)) : null);
 
   useKeptChoice({ event, startsAt: picked.startsAt, page }, (kept, isInPlace) => {
     // A visitor who was quicker than this has chosen anew.
@@ -64,4 +65,9 @@ export function useChosenVisit(
 function turnedAwayHere(): TriedTime | null {
   const kept = keptTry();
   return kept && kept.turnedAwayAt === window.location.search ? kept : null;
+}
+
+/** The visit that was booked in this tab and is cancelled: the next one is of its kind. */
+function cancelledHere(): EventType | undefined {
+  return keptBooking() ? undefined : lastBooking()?.event;
 }
