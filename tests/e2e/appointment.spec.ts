@@ -146,6 +146,32 @@ test('from booking by its link to another time, and to none', async ({ page, con
   expect(faults).toEqual([]);
 });
 
+test('what is booked over the page of a cancelled visit is found there', async ({ page }) => {
+  const path = await bookedPath(page, 125, 'smile-blueprint');
+  await page.request.post(`/api/appointments/${path.split('#')[1]}/cancel`, { data: {} });
+  await page.goto(path);
+  await waitUntilAlive(page);
+  await page.getByRole('link', { name: 'Book a new time' }).click();
+  const frame = page.frameLocator('.scheduling-dialog iframe');
+  await frame.locator('.time-grid input').first().check();
+  await frame.getByRole('button', { name: 'Continue' }).click();
+  await frame.getByLabel('Your name').fill(PERSON.name);
+  await frame.getByRole('textbox', { name: 'E-mail' }).fill(PERSON.email);
+  await frame.getByRole('textbox', { name: /^Phone/ }).fill(PERSON.phone);
+  await frame.getByLabel(/I agree/).check();
+  await frame.getByRole('button', { name: 'Book this time' }).click();
+  await expect(frame.getByRole('heading', { name: 'Your time is booked' })).toBeFocused();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const anew = page.locator('.booked-anew');
+  await expect(anew).toContainText('Booked in this window: Smile Blueprint');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await anew.getByRole('link').click();
+  await expect(
+    (await opened).getByRole('button', { name: 'Cancel this appointment' }),
+  ).toBeVisible();
+});
+
 test(
   'one who comes too late keeps the old time, and takes a free one',
   { tag: '@release' },

@@ -109,6 +109,23 @@ test.each([
   },
 );
 
+test('shows after a cancelled visit what was booked in its place, with the way to it', async () => {
+  await show({ view: () => json({ ...VIEW, status: 'cancelled' }) });
+  await expect.element(page.getByRole('link', { name: 'Book a new time' })).toBeVisible();
+  const told = page.getByText(/Booked in this window: Smile Blueprint.*March 11, 9:00.*K8NP-3XR2/);
+  await expect.element(told).not.toBeInTheDocument();
+  const link = `${window.location.origin}/appointment#${TOKEN}`;
+  const made = { id: 'id-2', event: 'smile-blueprint', ...FREE, reference: 'K8NP-3XR2', link };
+  window.sessionStorage.setItem('booked', JSON.stringify(made));
+  // As the browser tells a page of what its frame has stored.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'booked' }));
+  await expect.element(told).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^See how it stands/ }))
+    .toHaveAttribute('href', link);
+  window.sessionStorage.clear();
+});
+
 const textOf = (said: Said) => said.map(({ text }) => text).join(' ');
 
 test.each([

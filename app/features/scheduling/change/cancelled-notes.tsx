@@ -8,6 +8,7 @@ import { SaveToCalendar } from '../save-to-calendar.tsx';
 import type { SchedulingFacts } from '../scheduling-facts.ts';
 import { useSchedulingLanguage } from '../scheduling-language.ts';
 import { forgetBooking } from './forget-booking.ts';
+import { LazyBookedAnew } from './lazy-booked-anew.tsx';
 
 interface CancelledNotesProps {
   booking: Booking;
@@ -40,6 +41,7 @@ export function CancelledNotes({ booking, facts, isByUs }: CancelledNotesProps) 
         ) : null}
         {said.takesAway}
       </p>
+      <LazyBookedAnew id={booking.id} />
       <p className="action-row">
         <SaveToCalendar booking={booking} facts={facts} label={said.takeOut} />
         <a
