@@ -45,6 +45,7 @@ const FORM_IN_ENGLISH: FormLanguage = {
       leaveEmpty: 'Please leave this empty',
       sending: 'Sending…',
       tryAgain: 'Try again',
+      againNow: 'The wait is over: you can send it again now, or call us.',
     },
     wayOut: {
       talk: 'Would you rather talk? Call',

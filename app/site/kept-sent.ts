@@ -71,8 +71,6 @@ function isReceipt(value: unknown): value is RequestReceipt {
     'number' in value &&
     typeof value.number === 'string' &&
     'receivedAt' in value &&
-    typeof value.receivedAt === 'string' &&
-    Date.parse(value.receivedAt) + KEPT_MS > Date.now() &&
-    'isConfirmedByMail' in value
+    Date.parse(String(value.receivedAt)) + KEPT_MS > Date.now()
   );
 }

@@ -28,6 +28,8 @@ export const requestWordsSchema = z.strictObject({
     leaveEmpty: text,
     sending: text,
     tryAgain: text,
+    /** Once whoever sent too much may send again; the phone number follows. */
+    againNow: text,
   }),
   /** The form's list of faults; a count comes in place of `{count}`. */
   faults: z.strictObject({

@@ -749,7 +749,16 @@ test('turned away, it says from when on to try again, and has the time after a r
   const tries = () => sent.filter(({ url }) => url === '/api/appointments').length;
   await early.click({ force: true });
   expect(tries()).toBe(1);
+  // The form's own button says why it does not send.
+  await book().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Please wait 7 minutes' });
+  await expect.element(alert).toHaveFocus();
+  expect(tries()).toBe(1);
   await vi.advanceTimersByTimeAsync(400_000);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'The wait is over' }))
+    .toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await vi.waitFor(() => expect(tries()).toBe(2));
   await close();
