@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { headingOf } from '../support/page-heading.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const REDIRECTS = [
   ['/smile-gallery', '/gallery'],
@@ -36,8 +36,7 @@ test('other spellings are other addresses', async ({ request }) => {
 });
 
 test('the client knows the same addresses as the server', async ({ page }) => {
-  await page.goto('/');
-  await waitUntilAlive(page);
+  await openAlive(page, '/');
   const follow = (path: string) =>
     page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to });

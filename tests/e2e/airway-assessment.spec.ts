@@ -11,7 +11,7 @@ import { toBringUp } from '../../domain/airway/to-bring-up.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { isPageCount } from '../support/page-count.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/airway-assessment';
 const { sheet, margin } = loadPage('airway-assessment', PRACTICE);
@@ -75,8 +75,7 @@ for (const width of [1280, ...inRelease(390)]) {
   test(`the keyboard marks both sheets and clears them (${width})`, async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await expectMargin(page, 'child', []);
     await expectNoFaults(page);
     const said = page.locator('.sheet-desk output');
@@ -131,8 +130,7 @@ for (const width of [1280, ...inRelease(390)]) {
 }
 
 test('a step to another page and back keeps what was marked and written', async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   await box(page, 'child', 'snoring').press('Space');
   await noteOf(page, 'child', 'snoring').fill(NOTE);
   await tab(page, 'adult').press('Space');
@@ -154,8 +152,7 @@ test(
   'the margin says of every sign whom to tell, alone and with the others',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     for (const person of SHEET_PEOPLE) {
       await tab(page, person).press('Space');
       const marks: SheetSign[] = [];
@@ -177,8 +174,7 @@ test(
   'nothing is sent, and nothing is left after a reload',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     const before = await kept();
     const sent: string[] = [];
@@ -206,8 +202,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const topOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     const first = await box(page, 'child', 'snoring').boundingBox();
@@ -235,8 +230,7 @@ test(
 );
 
 test('an address brings up the sheet for an adult', { tag: '@release' }, async ({ page }) => {
-  await page.goto(`${PATH}#${sheet.people.adult.id}`);
-  await waitUntilAlive(page);
+  await openAlive(page, `${PATH}#${sheet.people.adult.id}`);
   await expect(tab(page, 'adult')).toBeChecked();
   await expect(page.getByRole('heading', { name: sheet.people.adult.legend })).toBeInViewport();
 });
@@ -255,8 +249,7 @@ for (const person of SHEET_PEOPLE) {
     `the sheet for ${person} prints on one page, marked or not`,
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       await tab(page, person).press('Space');
       await expectOneSheet(page);
       const signs: readonly SheetSign[] = SHEET_SIGNS[person];
@@ -295,8 +288,7 @@ test('the button opens the print dialog of the browser', { tag: '@release' }, as
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   const print = page.getByRole('button', { name: margin.print });
   await expect(print).toBeHidden();
   await box(page, 'child', 'bite').press('Space');

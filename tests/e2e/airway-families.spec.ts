@@ -4,7 +4,7 @@ import { AGE_BANDS, type AgeBand } from '../../domain/growth/ages.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { expectStaysInPlace } from '../support/stays-in-place.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/AirwayFamilies';
 const { chart, scale, watch, visit, unknown } = loadPage('airway-families', PRACTICE);
@@ -57,8 +57,7 @@ for (const width of [1280, 390]) {
     async ({ page }) => {
       const { faults } = await watchPage(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       await expect(ruler(page)).toHaveAttribute(
         'aria-valuetext',
         '4 years 6 months: 20 baby teeth',
@@ -123,8 +122,7 @@ test('what an age answers is seen while the ruler moves', { tag: '@release' }, a
     [1024, 768, 68],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await ruler(page).press('End');
     for (const answer of await page.locator('.growth-said dd').all()) {
       const box = await answer.boundingBox();
@@ -161,8 +159,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await ruler(page).press('End');
     await page.getByRole('link', { name: chart.more }).click();
     await expect(page.locator('#age-teen').getByRole('heading')).toBeInViewport();

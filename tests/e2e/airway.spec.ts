@@ -4,7 +4,7 @@ import { AIRWAY_PARTS } from '../../domain/airway/airway-parts.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { expectStaysInPlace } from '../support/stays-in-place.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/airway';
 const { way, who, signs } = loadPage('airway', PRACTICE);
@@ -57,8 +57,7 @@ for (const width of [1280, 390]) {
     async ({ page }) => {
       const { faults } = await watchPage(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       await expectState(page, false);
       const before = {
         tongue: await backOf(page, 'tongue'),
@@ -105,8 +104,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const boxOf = async (selector: string) => {
       const box = await page.locator(selector).boundingBox();
       return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) };
@@ -128,8 +126,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const ours = page.getByRole('row').filter({ hasText: 'Our orthodontist' });
     await ours.getByRole('link', { name: way.parts['lower-jaw'].title }).press('Enter');
     await expectLit(page, 'lower-jaw');
@@ -141,8 +138,7 @@ test(
     expect(top).toBeGreaterThanOrEqual((stage?.y ?? Infinity) + (stage?.height ?? 0) - 24);
 
     await page.goto('/team');
-    await page.goto(`${PATH}#part-nose`);
-    await waitUntilAlive(page);
+    await openAlive(page, `${PATH}#part-nose`);
     await expectLit(page, 'nose');
   },
 );
@@ -154,8 +150,7 @@ test('an adult’s signs lead to the sheet for adults, a child’s to that for a
     [people.child, signs.proof.links[0]],
     [people.adult, signs.proof.links[1]],
   ] as const) {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await page.getByRole('link', { name: label }).click();
     await expect(page.getByRole('radio', { name: person.tab })).toBeChecked();
     await expect(page.getByRole('heading', { name: person.legend })).toBeInViewport();

@@ -5,7 +5,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 import { turnPage } from '../support/turn-page.ts';
 
 // What is still fading in has no contrast yet.
@@ -136,8 +136,7 @@ test('from booking by its link to another time, and to none', async ({ page, con
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your appointment is canceled' })).toBeVisible();
 
-  await page.goto('/book-consultation');
-  await waitUntilAlive(page);
+  await openAlive(page, '/book-consultation');
   await expect(
     page.getByRole('heading', { level: 1 }),
     'the tab that it was booked in knows that it is off',
@@ -149,8 +148,7 @@ test('from booking by its link to another time, and to none', async ({ page, con
 test('what is booked over the page of a cancelled visit is found there', async ({ page }) => {
   const path = await bookedPath(page, 125, 'smile-blueprint');
   await page.request.post(`/api/appointments/${path.split('#')[1]}/cancel`, { data: {} });
-  await page.goto(path);
-  await waitUntilAlive(page);
+  await openAlive(page, path);
   await page.getByRole('link', { name: 'Book a new time' }).click();
   const frame = page.frameLocator('.scheduling-dialog iframe');
   await frame.locator('.time-grid input').first().check();
@@ -269,8 +267,7 @@ for (const [width, height, place] of inRelease(
   test(`an appointment that is moved breaks no rule at ${width} px`, async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width, height });
-    await page.goto(await bookedPath(page, place, 'smile-blueprint'));
-    await waitUntilAlive(page);
+    await openAlive(page, await bookedPath(page, place, 'smile-blueprint'));
     await expect(page.locator('.booked-time')).toBeVisible();
     await breaksNoRule(page);
     await page.getByRole('button', { name: 'Choose another time' }).click();

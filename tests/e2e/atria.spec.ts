@@ -1,7 +1,7 @@
 import { contrastOnGround } from '../support/ground-contrast.ts';
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const SENTENCE =
   'I am a club member. A Wednesday midday would suit. I travel May 2 to 9. Please text me back.';
@@ -10,8 +10,7 @@ test(
   'the reply is written by keyboard, and becomes the message of a request',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/atria');
-    await waitUntilAlive(page);
+    await openAlive(page, '/atria');
     await page.getByLabel('Who writes').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Wed');
@@ -41,8 +40,7 @@ test.describe('where texts are sent', { tag: '@release' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('the reply becomes a text', async ({ page }) => {
-    await page.goto('/atria');
-    await waitUntilAlive(page);
+    await openAlive(page, '/atria');
     await page.getByLabel('Day', { exact: true }).selectOption('Wednesday');
     await page.getByLabel('Time of day').selectOption('midday');
     await page.getByLabel('Travel dates').fill('May 2 to 9');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, expect, test, type CDPSession } from '@playwright/test';
 import { BROWSER_ARGUMENTS, BROWSER_PATH } from '../support/browser-launch.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 /** The headless shell keeps no page for Back; the whole browser does. */
 const WHOLE_BROWSER = BROWSER_PATH.includes('headless-shell') ? '/usr/bin/chromium' : BROWSER_PATH;
@@ -29,8 +29,7 @@ test(
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
     );
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await page.getByRole('button', { name: "Let's get started" }).click();
     await page.locator('.quiz label').first().click();
     await page.getByRole('button', { name: 'Next' }).click();

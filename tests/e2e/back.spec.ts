@@ -5,14 +5,13 @@ import { inRelease } from '../support/in-release.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { openQuiz } from '../support/take-quiz.ts';
 import { scrollPage } from '../support/scroll-page.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 const FRAMES_OF_REST = 10;
 
 /** Follows a link within the site, so that there is a page to go back to. */
 async function comeFromFaq(page: Page, path: string): Promise<void> {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
+  await openAlive(page, '/faq');
   await page
     .locator(`.site-header a[href="${path}"], .site-footer a[href="${path}"]`)
     .first()
@@ -271,8 +270,7 @@ test(
       await route.continue();
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await page.locator('.mobile-bar .menu-button').click();
     await expect.poll(() => positionOf(page)).toBe(1);
     const menu = page.locator('.menu');
@@ -335,8 +333,7 @@ test(
   'a legal text keeps its address: shared, reloaded, brought again by Forward',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team#legal-terms');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team#legal-terms');
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/team#legal-terms');
@@ -375,8 +372,7 @@ test(
       };
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     const menu = page.locator('.menu');
     const open = page.getByRole('button', { name: 'Menu' }).first();
     await open.click();
@@ -438,8 +434,7 @@ test(
 );
 
 test('no dialog takes a phone’s Back gesture for Escape', { tag: '@release' }, async ({ page }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   const dialog = await openQuiz(page);
   await expect(dialog).toHaveJSProperty('closedBy', 'none');
 });
@@ -452,8 +447,7 @@ test.describe('after a reload', { tag: '@release' }, () => {
       .evaluate((link: HTMLElement) => link.click());
 
   test('Back and Forward keep the place', async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await scrollPage(page, 400);
     await expect.poll(() => placeOf(page)).toBe(400);
     await follow(page, 'Airway');
@@ -488,8 +482,7 @@ test.describe('after a reload', { tag: '@release' }, () => {
         },
       });
     });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await follow(page, 'Airway');
     await expect(page.locator('h1')).toHaveText(headingOf('airway'));
     await page.reload();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -26,8 +26,7 @@ test(
   'a sideways touch moves the slider, an upward one scrolls the page',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     const frame = page.locator('.before-after-frame');
     await frame.scrollIntoViewIfNeeded();
     const box = await frame.boundingBox();

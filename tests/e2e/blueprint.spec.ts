@@ -3,7 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { inDollars, stillToPay } from '../../domain/blueprint/estimate.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const { document: SAMPLE } = loadPage('blueprint', PRACTICE);
 const OPTIONS = SAMPLE.options.choices;
@@ -48,8 +48,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     const { faults } = await watchPage(page);
-    await page.goto('/blueprint');
-    await waitUntilAlive(page);
+    await openAlive(page, '/blueprint');
     const [first, ...others] = OPTIONS;
     if (!first) throw new Error('the sample has options');
     const status = page.getByRole('article').getByRole('status');
@@ -73,8 +72,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/blueprint');
-    await waitUntilAlive(page);
+    await openAlive(page, '/blueprint');
     await page.getByRole('link', { name: 'Read the sample' }).click();
     await expect(page.getByRole('heading', { name: SAMPLE.heading })).toBeInViewport();
     await expect(page).toHaveURL('/blueprint#sample-pages');
@@ -126,8 +124,7 @@ test(
   'the document is printed alone, a sheet for each page, on Letter and on A4',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/blueprint');
-    await waitUntilAlive(page);
+    await openAlive(page, '/blueprint');
     for (const option of OPTIONS) {
       await optionButton(page, option).press('Space');
       await expectPrintedAlone(page, option);

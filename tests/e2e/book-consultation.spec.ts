@@ -3,7 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { emailReason } from '../../domain/scheduling/email-words.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PAGE = loadPage('book-consultation', PRACTICE);
 
@@ -17,8 +17,7 @@ const BAR_PX = 68;
 const HEAD_PX = 79;
 
 async function openDiary(page: Page) {
-  await page.goto('/book-consultation');
-  await waitUntilAlive(page);
+  await openAlive(page, '/book-consultation');
   const diary = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
   await expect(diary.locator('.time-grid')).toBeVisible();
   return diary;

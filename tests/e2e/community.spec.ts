@@ -5,7 +5,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { newYorkDay } from '../../domain/validity/new-york-day.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 /** What is over since then still stands in the built page: a run may begin on one day and end on the next. */
 const BUILT = statSync('build/client/community/index.html', { throwIfNoEntry: false });
@@ -38,8 +38,7 @@ const AFTER_ALL = LAST ? dayAfter(LAST.day) : new Date();
 
 async function openOn(page: Page, moment: Date, path = '/community'): Promise<void> {
   await page.clock.setFixedTime(moment);
-  await page.goto(path);
-  await waitUntilAlive(page);
+  await openAlive(page, path);
 }
 
 const dates = (page: Page) => page.locator('#season h3');
@@ -176,8 +175,7 @@ async function placesBelow(page: Page): Promise<number[]> {
 test.describe('the places', { tag: '@release' }, () => {
   test('open one at a time by keyboard, and ink their number', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto('/community');
-    await waitUntilAlive(page);
+    await openAlive(page, '/community');
     const [one = raise(), , other = raise()] = places;
     await entry(page, one.name).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -196,8 +194,7 @@ test.describe('the places', { tag: '@release' }, () => {
 
   test('a number on the map opens its place', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/community');
-    await waitUntilAlive(page);
+    await openAlive(page, '/community');
     const last = places.at(-1) ?? raise();
     await page.locator('.map-pin').last().click();
     await expect(entry(page, last.name)).toHaveAttribute('open');
@@ -300,8 +297,7 @@ for (const width of [320, 360, 390, 820, 1280]) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/community');
-      await waitUntilAlive(page);
+      await openAlive(page, '/community');
       const stopsAt = () =>
         page.locator('.letter-blank').evaluateAll((blanks) =>
           blanks.flatMap((blank) => {
@@ -352,8 +348,7 @@ for (const width of [360, 1280]) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/community');
-      await waitUntilAlive(page);
+      await openAlive(page, '/community');
       const blank = page.getByLabel(letter.blanks.who.label);
       await blank.fill(
         'The Parent Teacher Association of the Longest Elementary School on the Island',

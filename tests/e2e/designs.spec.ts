@@ -14,7 +14,7 @@ import { DESIGN_TREATMENTS, treatmentsOf } from '../../domain/smile/design-conse
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { expectStaysInPlace } from '../support/stays-in-place.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/designs';
 const { studio: written, take } = loadPage('designs', PRACTICE);
@@ -55,8 +55,7 @@ for (const width of [1280, 390]) {
     async ({ page }) => {
       const { faults } = await watchPage(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       await expectDesign(page, FIRST_DESIGN);
       const said = page.locator('.studio output');
       await expect(said).toBeEmpty();
@@ -117,8 +116,7 @@ test(
       const name = /\/(design-[^/]+)\.(avif|webp)$/.exec(request.url());
       if (name?.[2]) fetched.push(name[2]);
     });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await expect.poll(() => fetched.toSorted()).toEqual(['avif', 'webp']);
     await page.getByRole('radio', { name: studio.shape.options.long }).press('Space');
     await expectDesign(page, { ...FIRST_DESIGN, shape: 'long' });
@@ -134,8 +132,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await page.evaluate(() => document.fonts.ready);
     for (const { tab, legend } of [studio.shape, studio.shade, studio.line, studio.gumLine]) {
       await page.getByRole('radio', { name: tab, exact: true }).press('Space');
@@ -288,8 +285,7 @@ test('a choice stands in the address at once, so that a page loaded again has it
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   const address = await page
     .getByRole('radio', { name: studio.shape.options.long })
     .evaluate(async (radio: HTMLElement) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const FORMS = ['/embed/discovery-call', '/embed/virtual-consultation', '/embed/scheduling'];
 
@@ -13,8 +13,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       // Behind its door is the one form that the page's end does not lead to.
-      await page.goto('/start-here#guidance');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here#guidance');
       for (const form of FORMS) {
         // The form comes when its dialog has been measured, and no sooner.
         let letCome = () => {};

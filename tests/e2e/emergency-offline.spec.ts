@@ -14,7 +14,7 @@ import {
 } from '../../domain/languages/page-languages.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 /* A server of its own, which can be stopped. */
 test.use({ serviceWorkers: 'allow' });
@@ -55,8 +55,7 @@ async function stopServer(): Promise<void> {
 
 /** Visits the page once, and waits until it says that it is kept. */
 async function visitOnce(page: Page, address = '/emergency'): Promise<void> {
-  await page.goto(`http://localhost:${port}${address}`);
-  await waitUntilAlive(page);
+  await openAlive(page, `http://localhost:${port}${address}`);
   await expect(page.locator('.emergency-kept')).toBeVisible();
 }
 
@@ -127,8 +126,7 @@ test(
     await visitOnce(page);
     // What says that there is no line comes after the page, with what keeps one where one is.
     const notices = page.waitForResponse(/\/assets\/toaster-/);
-    await page.goto(`http://localhost:${port}/team`);
-    await waitUntilAlive(page);
+    await openAlive(page, `http://localhost:${port}/team`);
     await (await notices).finished();
     await context.setOffline(true);
     // A tap: nothing was fetched ahead by a pointer above the link.

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { CLOSED_MOMENT, CLOSES, OPEN_MOMENT, OPENS } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const SITUATIONS = 8;
 
@@ -17,8 +17,7 @@ for (const width of [390, ...inRelease(1280)]) {
       page,
     }) => {
       const { faults } = await watchPage(page);
-      await page.goto('/emergency');
-      await waitUntilAlive(page);
+      await openAlive(page, '/emergency');
       const list = page.locator('.situation-links');
       await expect(list.getByRole('link')).toHaveCount(SITUATIONS);
       await expect(shown(page)).toHaveCount(0);
@@ -85,8 +84,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/emergency');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency');
     const bar = await page.locator('.mobile-bar').boundingBox();
     const last = await page.locator('.situation-links a').last().boundingBox();
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -99,8 +97,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install({ time: CLOSED_MOMENT });
-    await page.goto('/emergency');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency');
     await page.clock.runFor(100);
     const state = page.locator('.emergency-open');
     await expect(state).toContainText(`Closed now, opens Monday at ${OPENS}`);
@@ -169,8 +166,7 @@ test(
   'an address of earlier days shows the situations that it meant',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/emergency#swelling-bleeding-pain');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency#swelling-bleeding-pain');
     await expect(shown(page).locator('h2')).toHaveText([
       'Swelling of gum or face',
       'Bleeding',
@@ -184,8 +180,7 @@ test(
   'another page’s link to a situation shows its steps alone',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[href="/emergency"]');
       link?.click();
@@ -201,8 +196,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.clock.install({ time: new Date('2027-03-01T15:00:00-05:00') });
-    await page.goto('/emergency#knocked-out-tooth');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency#knocked-out-tooth');
     const hour = page.locator('.first-hour');
     const says = hour.locator('.first-hour-now');
     await hour.getByRole('button', { name: '20' }).click();

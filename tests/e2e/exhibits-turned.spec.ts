@@ -4,7 +4,7 @@ import { loadPictures } from '../../app/content/pictures.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const words = WORDS_APART['live-exhibits'](PRACTICE);
 const PHONE = { width: 390, height: 844 };
@@ -42,8 +42,7 @@ test.use({ deviceScaleFactor: 0.35 });
 async function turn(page: Page, exhibit: Exhibit) {
   await drawInSoftware(page);
   await page.setViewportSize(PHONE);
-  await page.goto(exhibit.path);
-  await waitUntilAlive(page);
+  await openAlive(page, exhibit.path);
   const plate = plateOf(page, exhibit);
   await plate.dispatchEvent('pointerdown');
   await openerOf(page, exhibit).press('Enter');
@@ -113,8 +112,7 @@ for (const exhibit of [EXPANDER, VENEER]) {
         if (/live-drawing|-model-/.test(request.url())) drawn.push(request.url());
       });
       await page.setViewportSize(PHONE);
-      await page.goto(exhibit.path);
-      await waitUntilAlive(page);
+      await openAlive(page, exhibit.path);
       const decides = page.waitForResponse(exhibit.code);
       await plateOf(page, exhibit).dispatchEvent('pointerdown');
       await decides;
@@ -137,8 +135,7 @@ for (const exhibit of [EXPANDER, VENEER]) {
           fetched.push(request.url());
       });
       await page.setViewportSize(PHONE);
-      await page.goto(exhibit.path);
-      await waitUntilAlive(page);
+      await openAlive(page, exhibit.path);
       const plate = plateOf(page, exhibit);
       await plate.dispatchEvent('pointerdown');
       // What follows the same touch has been decided once the larger picture is seen.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 const ENTRY = /\/assets\/entry\.client-[^/]+\.js$/;
 /** Before that nobody is told of a fault (app/features/quiz/quiz.css), and a clock may be a little off. */
@@ -128,14 +128,12 @@ test('with no storage at all a page comes alive, the quiz runs, and a form can b
     }
     Object.defineProperty(document, 'cookie', { get: deny, set: deny });
   });
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
+  await openAlive(page, '/smile-assessment');
   await page.getByRole('button', { name: "Let's get started" }).click();
   await page.locator('.quiz label').first().click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 10')).toBeVisible();
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByText(/Please check \d+ fields:/)).toBeVisible();
   expect(errors).toEqual([]);

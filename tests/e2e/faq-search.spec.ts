@@ -7,7 +7,7 @@ import { callHref } from '../../app/ui/phone-href.ts';
 import { indexQuestions } from '../../domain/faq/question-search.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE, QUESTIONS } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const { search } = loadPage('faq', PRACTICE);
 
@@ -28,8 +28,7 @@ const count = (page: Page) => page.locator('.ask-count');
 
 async function open(page: Page, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  await page.goto('/faq');
-  await waitUntilAlive(page);
+  await openAlive(page, '/faq');
 }
 
 for (const width of [390, ...inRelease(1280)]) {

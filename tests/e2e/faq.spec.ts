@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { QUESTIONS } from '../support/site-content.ts';
 import { scrollPage } from '../support/scroll-page.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 /** Two questions, some way down the page. */
 const [ASKED = '', OTHER = ''] = QUESTIONS.slice(3).map(({ id }) => id);
@@ -10,8 +10,7 @@ test(
   'a question puts its address in the bar, and takes it out',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     const question = (id: string) => page.locator('details', { has: page.locator(`#${id}`) });
     const summary = (id: string) => question(id).locator('summary');
     // Where all of it can be clicked without scrolling.
@@ -38,8 +37,7 @@ test(
 );
 
 test('an address opens its question, 80 px below the top', async ({ page }) => {
-  await page.goto(`/faq#${OTHER}`);
-  await waitUntilAlive(page);
+  await openAlive(page, `/faq#${OTHER}`);
   const question = page.locator('details', { has: page.locator(`#${OTHER}`) });
   await expect(question).toHaveAttribute('open', '');
   const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
@@ -52,8 +50,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     const question = page.locator('details', { has: page.locator(`#${ASKED}`) });
     const place = () => page.evaluate(() => Math.round(window.scrollY));
     await question.locator('summary').click();
@@ -67,11 +64,9 @@ test(
     await expect(question).toHaveAttribute('open', '');
     await expect.poll(place).toBe(100);
 
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await scrollPage(page, 100);
-    await page.goto(`/faq#${ASKED}`);
-    await waitUntilAlive(page);
+    await openAlive(page, `/faq#${ASKED}`);
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
     // Just below the index of the groups, which stands at the top of a phone.
     const below = () =>
@@ -85,8 +80,7 @@ test(
 );
 
 test('a question opened where the reader stands is where Back returns to', async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
+  await openAlive(page, '/faq');
   await scrollPage(page, 300);
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await expect.poll(place).toBe(300);
@@ -104,8 +98,7 @@ test('a question opened where the reader stands is where Back returns to', async
 });
 
 test('a link to an answer within the site opens it', { tag: '@release' }, async ({ page }) => {
-  await page.goto('/faq');
-  await waitUntilAlive(page);
+  await openAlive(page, '/faq');
   await page.evaluate((id) => {
     window.location.hash = `#${id}`;
   }, ASKED);

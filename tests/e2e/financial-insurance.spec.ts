@@ -18,7 +18,7 @@ import { sayMonthly } from '../../domain/practice/monthly-plan.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { isPageCount } from '../support/page-count.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/financial-insurance';
 const { prices } = PRACTICE;
@@ -55,8 +55,7 @@ for (const width of [390, ...inRelease(1280)]) {
   }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await expectLedger(page, EXAMPLE);
     await expect(page.locator('.ledger-figure')).toHaveText(
       sayMonthly(prices.monthlyPlan).split(' ')[0] ?? '',
@@ -112,8 +111,7 @@ for (const width of [390, ...inRelease(1280)]) {
 }
 
 test('a line says what it does not count', { tag: '@release' }, async ({ page }) => {
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   const fee = page.getByLabel(words.ledger.fee.label);
   const down = page.getByLabel(words.ledger.down.label);
   await fee.fill('400');
@@ -143,8 +141,7 @@ test(
   'the example’s amounts leave with its fee, and the line says whose fee it is',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const fee = page.getByLabel(words.ledger.fee.label);
     await expect(fee).toHaveAccessibleDescription(words.ledger.fee.hint);
     await fee.fill('8000');
@@ -161,8 +158,7 @@ test(
   'without a fee its own line says what is missing, no other is blamed, and there is no sum',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const fee = page.getByLabel(words.ledger.fee.label);
     const { hsa, down } = words.ledger;
     await page.getByLabel(hsa.label).fill('600');
@@ -239,8 +235,7 @@ test(
   'on paper stand the figures, their terms, the bar and what they assume',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await page.emulateMedia({ media: 'print' });
     for (const shown of ['.ledger-terms', '.share-bar', '.assumptions', '.ledger-printed']) {
       await expect(page.locator(shown)).toBeVisible();
@@ -274,8 +269,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const monthly = page.locator('.ledger-monthly');
     for (const line of [words.ledger.fee.label, words.ledger.down.label]) {
       const field = page.getByLabel(line);

@@ -3,7 +3,7 @@ import { PAGES } from '../../app/url-map.ts';
 import { englishPathOf, languageOf, SPANISH } from '../../domain/languages/page-languages.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 /** Where each form is framed, and what opens it. */
 const FRAMED = [
@@ -44,8 +44,7 @@ async function linksIn(frame: Frame | Page): Promise<Link[]> {
 
 async function openFrame(page: Page, path: string, opener: string | null, form: string) {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await waitUntilAlive(page);
+  await openAlive(page, path);
   if (opener === null) await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
   else {
     if (opener === '.header-action') await showHeaderAction(page);
@@ -133,8 +132,7 @@ for (const form of FORMS) {
     { tag: '@release' },
     async ({ page }) => {
       const followed = await followForm(page, form, async () => {
-        await page.goto(form);
-        await waitUntilAlive(page);
+        await openAlive(page, form);
         return page;
       });
       expect(followed).toEqual(expect.arrayContaining(['/legal/privacy', 'tel:', homeOf(form)]));
@@ -166,8 +164,7 @@ test(
   'the way out leads back to the site also before the form in its frame is alive',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here#question');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#question');
     // The frame's page, but not its code.
     await page.route('**/assets/*.js', (route) =>
       route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),

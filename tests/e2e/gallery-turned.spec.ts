@@ -5,7 +5,7 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { needed } from '../support/needed.ts';
 import { CASES, PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const words = WORDS_APART['live-gallery'](PRACTICE);
 const NO_MODELS = 'the gallery has no two models';
@@ -46,8 +46,7 @@ test(
     await drawInSoftware(page);
     const { faults } = await watchPage(page);
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await page.locator('.case-viewer').dispatchEvent('pointerdown');
     const opener = openerOf(page, first);
     await opener.press('Enter');
@@ -95,8 +94,7 @@ test(
     const { first } = models();
     const fetched = codeOf(page);
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     const decides = page.waitForResponse(/\/case-turn/);
     await page.locator('.case-viewer').dispatchEvent('pointerdown');
     await decides;
@@ -116,8 +114,7 @@ test(
     });
     const fetched = codeOf(page);
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await page.locator('.case-viewer').dispatchEvent('pointerdown');
     // The same touch reaches the divider: what follows it has been decided by then.
     const slider = plateOf(page, first).getByRole('slider');

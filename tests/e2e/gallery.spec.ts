@@ -4,7 +4,7 @@ import { CASES } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { needed } from '../support/needed.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const { concerns, treatments } = filterChoices(CASES);
 /** Every choice, with the cases that it leaves. */
@@ -32,8 +32,7 @@ test(
       'no treatment leaves one of several cases',
     );
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await expect(page.getByRole('article')).toHaveCount(CASES.length);
     await page.getByRole('combobox', { name: 'Concern' }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -62,8 +61,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await expect(page.getByRole('link', { name: 'Notice of Privacy Practices' })).toBeVisible();
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     const policy = page.getByRole('dialog');
@@ -80,8 +78,10 @@ test('a choice that nothing fits says what to do', { tag: '@release' }, async ({
     CHOICES.find(({ left }) => left.length === 0),
     'every choice leaves a case',
   );
-  await page.goto(`/gallery?concern=${addressWord(concern)}&treatment=${addressWord(treatment)}`);
-  await waitUntilAlive(page);
+  await openAlive(
+    page,
+    `/gallery?concern=${addressWord(concern)}&treatment=${addressWord(treatment)}`,
+  );
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('No case here has both.')).toBeVisible();
 });
@@ -101,8 +101,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     const { several, first, second, concernOf } = severalCases();
-    await page.goto(`/gallery?concern=${concernOf}`);
-    await waitUntilAlive(page);
+    await openAlive(page, `/gallery?concern=${concernOf}`);
     await page.getByRole('button', { name: `View larger: ${first.title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Before and after' });
     await expect(dialog.getByText(`${first.title} 1 of ${several.length}`)).toBeVisible();
@@ -137,8 +136,7 @@ for (const when of ['with the page', 'after the script']) {
       await page.setViewportSize(PHONE);
       const isLate = when === 'after the script';
       const letThrough = isLate ? await holdBack(page, '**/assets/*.css') : undefined;
-      await page.goto(`/gallery?concern=${concernOf}`);
-      await waitUntilAlive(page);
+      await openAlive(page, `/gallery?concern=${concernOf}`);
       await expect(page.getByRole('article')).toHaveCount(several.length);
       await expect(page.getByRole('article').first()).toBeVisible();
       await letThrough?.();
@@ -172,8 +170,7 @@ test(
   async ({ page }) => {
     const { several, first, second, concernOf } = severalCases();
     const { faults } = await watchPage(page);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     const shown = page.getByRole('article');
     const [opening] = CASES;
     await expect(shown).toHaveAccessibleName(opening?.title ?? '');
@@ -210,8 +207,7 @@ test(
       CASES.find(({ concern }) => concern !== first.concern),
       'all cases are of one concern',
     );
-    await page.goto(`/gallery?concern=${concernOf}`);
-    await waitUntilAlive(page);
+    await openAlive(page, `/gallery?concern=${concernOf}`);
     const index = page.getByRole('navigation', { name: 'All cases, by concern' });
     await index.getByRole('link', { name: second.title }).click();
     await expect(page.getByRole('article')).toHaveAccessibleName(second.title);
@@ -232,8 +228,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     for (const plate of [
       page.locator('.small-plate').first(),
       page.locator('.small-plate').last(),
@@ -270,8 +265,7 @@ test(
   async ({ page }) => {
     const { third } = severalCases();
     const treatment = needed(third.treatments[0], 'the case names no treatment');
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     const table = page.getByRole('table');
     const column = table.getByRole('button', { name: treatment });
     await column.press('Enter');
@@ -295,8 +289,7 @@ test(
       'no concern has two cases',
     );
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
     const concerns = page.getByRole('combobox', { name: 'Concern' });
     await expect(concerns).toBeInViewport({ ratio: 1 });
@@ -316,8 +309,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await expect(page.getByRole('article')).toHaveCount(CASES.length);
     await expect(page.getByRole('navigation', { name: 'All cases, by concern' })).toBeHidden();
     expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
@@ -340,8 +332,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/gallery');
-    await waitUntilAlive(page);
+    await openAlive(page, '/gallery');
     await expect(page.locator('.site-footer')).toHaveCount(0);
     const toggle = page.locator('.scroll-toggle');
     await expect(toggle).toHaveText('Go to end');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PRACTICE, NAVIGATION } from '../support/site-content.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { openQuiz, QUIZ } from '../support/take-quiz.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 /*
  * What is heard, and in which order: the page as the browser tells it to a screen reader. Lists of what must be there, not of all there is, so
@@ -20,8 +20,7 @@ const anywhere = (words: string) => words.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 test('a page is heard in the order in which it is seen: ways past, help, navigation, its words, footer', async ({
   page,
 }) => {
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here');
   const links = NAVIGATION.map(
     ({ label }) => `        - listitem:\n          - link ${named(label)}`,
   );
@@ -64,8 +63,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('.menu')).toMatchAriaSnapshot(`
     - navigation "Menu":
@@ -84,8 +82,7 @@ ${NAVIGATION.map(({ label }) => `        - listitem:\n          - link ${named(l
 test('a question of the quiz is heard with its number, its group and every answer’s state', async ({
   page,
 }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   const quiz = await openQuiz(page);
   await quiz.getByRole('button', { name: "Let's get started" }).click();
   const [question] = QUIZ.questions;
@@ -111,8 +108,7 @@ test(
   'the results are heard as a heading, buttons with their shares, and the same shares in a table',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const quiz = await openQuiz(page);
     await quiz.getByRole('button', { name: "Let's get started" }).click();
     for (const index of QUIZ.questions.keys()) {
@@ -147,8 +143,7 @@ test(
 test('what is wrong with a form is heard at once, leads to its fields, and is heard again with each', async ({
   page,
 }) => {
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('group', { name: 'Please check 5 fields:' })).toBeFocused();
   await expect(page.locator('main')).toMatchAriaSnapshot(`

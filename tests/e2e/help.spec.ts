@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 import { emergencyPathOf, hasHeader, isEmergencyPage, PRACTICE } from '../support/site-content.ts';
 
 const URGENT = callHref(PRACTICE.urgentPhone);
@@ -44,8 +44,7 @@ test(
       { width: 667, height: 320 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       await page.locator('.mobile-bar .menu-button').click();
       for (const href of ['/emergency', OFFICE, '/book-consultation', URGENT]) {
         await expect(page.locator(`.menu-help a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
@@ -64,8 +63,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const further = PATHS.filter((at) => !isEmergencyPage(at));
     for (const path of further) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.5));
       const link = page.locator(`.help-strip a[href="${emergencyPathOf(path)}"]`);
       await expect(link, path).toBeInViewport({ ratio: 0.75 });
@@ -86,8 +84,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
@@ -108,8 +105,7 @@ test(
       await page.goto(path);
       await expect(button, path).toHaveCount(hasHeader(path) ? 0 : 1);
     }
-    await page.goto('/community');
-    await waitUntilAlive(page);
+    await openAlive(page, '/community');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -127,8 +123,7 @@ test(
 test.describe('the emergency page', () => {
   test('calls the urgent number from its bar, at the top and further down', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/emergency');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency');
     const call = page
       .locator('.mobile-bar')
       .getByRole('link', { name: `Call ${PRACTICE.urgentPhone}` });
@@ -142,8 +137,7 @@ test.describe('the emergency page', () => {
   for (const width of [390, ...inRelease(1280)]) {
     test(`leads to no text, no e-mail and no other number at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/emergency');
-      await waitUntilAlive(page);
+      await openAlive(page, '/emergency');
       const hrefs = await page
         .locator('a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -158,8 +152,7 @@ test.describe('the emergency page', () => {
   for (const width of [390, 1280]) {
     test(`keeps its two calls in view at ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/emergency#lost-aligner-or-retainer');
-      await waitUntilAlive(page);
+      await openAlive(page, '/emergency#lost-aligner-or-retainer');
       await expect(page.locator('#lost-aligner-or-retainer h2')).toBeInViewport({ ratio: 1 });
       await page.locator('.call-911 li').last().scrollIntoViewIfNeeded();
       for (const href of [URGENT, 'tel:911']) {
@@ -173,16 +166,14 @@ test.describe('the emergency page', () => {
   for (const format of ['Letter', 'A4'] as const) {
     test(`prints on one sheet of ${format}`, { tag: '@release' }, async ({ page }) => {
       for (const path of ['/emergency', '/es/emergency']) {
-        await page.goto(path);
-        await waitUntilAlive(page);
+        await openAlive(page, path);
         expect(await sheetsOf(page, format), path).toBe(1);
       }
     });
   }
 
   test('prints its number dark on white, and large', { tag: '@release' }, async ({ page }) => {
-    await page.goto('/emergency');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency');
     await page.emulateMedia({ media: 'print' });
     const call = page.locator(`.emergency-calls a[href="${URGENT}"]`);
     await expect(call).toHaveCSS('color', 'rgb(0, 0, 0)');

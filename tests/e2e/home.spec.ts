@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawFrames } from '../support/frames.ts';
 import { inRelease } from '../support/in-release.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { contrastOnGround } from '../support/ground-contrast.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { TESTIMONIALS } from '../support/site-content.ts';
@@ -34,8 +34,7 @@ for (const width of inRelease(390, 1280)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await expect(page.locator('.sequence-steps h3')).toHaveText(STEPS);
     const stage = page.locator('.sequence-stage');
     // On laptops words and portrait stand still while the marks of the steps go by.
@@ -97,8 +96,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await expectFinishedPortrait(page);
     await bringToReadingLine(page, '.sequence-steps > li', 1);
     await expect(page.locator('.sequence-stage')).toHaveAttribute('data-step', '2');
@@ -288,8 +286,7 @@ test(
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 600) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -306,8 +303,7 @@ for (const width of [390, 820, 1280]) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       await page.evaluate(() => {
         const elements = [...document.querySelectorAll<HTMLElement>('body *')];
         const sizes = elements.map((element) =>
@@ -333,8 +329,7 @@ test.describe('the lightbox', () => {
     { tag: '@release' },
     async ({ page }) => {
       const { faults } = await watchPage(page);
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       const opener = page.getByRole('link', { name: 'View larger: The lounge, morning' });
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -356,8 +351,7 @@ test.describe('the lightbox', () => {
     'shows the words of the patient whom the alternative text names',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       await page.getByRole('link', { name: /^Read a sample of a patient/ }).click();
       const [story] = TESTIMONIALS;
       const dialog = page.getByRole('dialog', { name: story?.author ?? '' });
@@ -394,8 +388,7 @@ test(
       [932, 430],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       const bar = await page.locator('.mobile-bar').boundingBox();
       const way = await page.locator('.hero-words .quiet-link').boundingBox();
       expect((way?.y ?? height) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -412,8 +405,7 @@ test(
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       const stage = page.locator('.sequence-stage');
       const plate = await stage.locator('.plate').boundingBox();
       expect(plate?.width).toBeGreaterThan(240);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { headingOf } from '../support/page-heading.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 const PATH = '/impressionists';
 const PHONE = { width: 390, height: 844 };
@@ -32,8 +32,7 @@ for (const size of [PHONE, { width: 1280, height: 800 }]) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize(size);
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       const sentences = page.locator('.opening-sentences p');
       const clipOf = (at: number) =>
         sentences
@@ -63,8 +62,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     expect(await screensOf(page)).toBeGreaterThan(2);
     // Whoever only scrolls is not held for longer.
     expect(await screensOf(page)).toBeLessThanOrEqual(3);
@@ -95,8 +93,7 @@ test(
 
 test('Back finds the opening as it was left', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   await stepBack(page, 1);
   await expect(page.locator('.site-header')).toBeVisible();
   await page.getByRole('link', { name: 'Start Here' }).last().click();
@@ -112,8 +109,7 @@ test(
   'an address that leads into the page has no opening before it',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(`${PATH}#evenings`);
-    await waitUntilAlive(page);
+    await openAlive(page, `${PATH}#evenings`);
     await expect(page.locator('#evenings h2')).toBeInViewport();
     expect(await screensOf(page)).toBeLessThan(1.2);
   },
@@ -125,8 +121,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.opening-skip')).toBeHidden();
     await expect(page.locator('.opening-canvas')).toHaveCSS('scale', 'none');
@@ -144,8 +139,7 @@ test('the opening does not shift the layout', { tag: '@release' }, async ({ page
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   for (const share of [0.2, 0.5, 0.8, 0.95, 1]) {
     await stepBack(page, share);
     await page.evaluate(
@@ -159,8 +153,7 @@ test(
   'the spiral turns to the chosen month, and says it once',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const care = page.locator('#retainer-care');
     const select = care.getByLabel('My treatment ended in');
     await expect(care.locator('output')).toContainText('once a year');

@@ -3,7 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { expectStaysInPlace } from '../support/stays-in-place.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/impressions-method';
 const { hands } = loadPage('impressions-method', PRACTICE).plan;
@@ -30,8 +30,7 @@ for (const width of [1280, 390]) {
     async ({ page }) => {
       const { faults } = await watchPage(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       await page.locator('h1').focus();
       for (const hand of hands) {
         await page.keyboard.press('Tab');
@@ -55,8 +54,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const sheet = page.locator('.plan-sheet');
     const last = page.getByRole('switch').last();
     await page.locator('.plan-order').scrollIntoViewIfNeeded();

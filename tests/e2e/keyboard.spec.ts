@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 /** What has the focus, by its name: what is hidden from those who hear the page is no part of it. */
 function focused(page: Page): Promise<string> {
@@ -23,8 +23,7 @@ async function tabTo(page: Page, text: string, atMost = 60): Promise<void> {
 
 test('the menu: opened, walked through its nine links, closed, and followed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await waitUntilAlive(page);
+  await openAlive(page, '/');
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
   const menu = page.locator('.menu');
@@ -67,8 +66,7 @@ for (const { name, opener } of [
 ]) {
   test(`the ${name} dialog keeps the focus in, and gives it back`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const button = page.locator('.site-footer').getByText(opener, { exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -96,8 +94,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     const slider = page.getByRole('slider');
     await slider.focus();
     await expect(slider).toHaveValue('50');

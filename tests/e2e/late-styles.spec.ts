@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from '../../app/url-map.ts';
 import { inRelease } from '../support/in-release.ts';
-import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
+import { openAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
 /** Pages that hold more from the moment they are alive, and what of it is waited for. */
 const PLACES = [
@@ -51,8 +51,7 @@ async function compare(page: Page, { path, part }: { path: string; part: string 
     if (isHeld) held.push({ isSites, release: () => route.continue() });
     else await route.continue();
   });
-  await page.goto(path);
-  await waitUntilAlive(page);
+  await openAlive(page, path);
   await waitUntilLaidOut(page);
   await expect(page.locator(part).first(), path).toBeAttached();
   expect(held.length, path).toBeGreaterThan(1);

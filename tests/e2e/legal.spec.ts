@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const INDEX = 'Parts of this text';
 
@@ -8,8 +8,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/legal/privacy');
-    await waitUntilAlive(page);
+    await openAlive(page, '/legal/privacy');
     const index = page.getByRole('navigation', { name: INDEX });
     const children = index.getByRole('link', { name: 'Children' });
     await children.click();

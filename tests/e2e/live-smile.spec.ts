@@ -3,7 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/designs';
 const { studio } = loadPage('designs', PRACTICE);
@@ -34,8 +34,7 @@ test(
     await drawInSoftware(page);
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await page.locator('.studio-glass').dispatchEvent('pointerdown');
     await page.locator('.live-smile').dispatchEvent('pointerdown');
     await expect(liveCanvas(page)).toBeVisible({ timeout: DRAWN_WITHIN_MS });
@@ -82,8 +81,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     const fetched = codeOf(page);
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     await page.locator('.live-smile').dispatchEvent('pointerdown');
     await expect(page.locator('.live-smile')).toHaveCount(0, { timeout: ASKED_WITHIN_MS });
     expect(fetched).toEqual([]);
@@ -95,8 +93,7 @@ test(
   'an address between two options opens the nearest where it is a picture',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(`${PATH}?shape=0.70&line=1.60`);
-    await waitUntilAlive(page);
+    await openAlive(page, `${PATH}?shape=0.70&line=1.60`);
     await expect(page.getByRole('radio', { name: studio.shape.options.square })).toBeChecked();
     await expect(page.getByRole('radio', { name: studio.line.options['in-line'] })).toBeChecked();
   },
@@ -108,8 +105,7 @@ test('nothing is drawn live against a wish to save data', { tag: '@release' }, a
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const fetched = codeOf(page);
-  await page.goto(PATH);
-  await waitUntilAlive(page);
+  await openAlive(page, PATH);
   await page.locator('.live-smile').dispatchEvent('pointerdown');
   await page.getByRole('button', { name: studio.compare }).press('Enter');
   await expect(page.getByRole('button', { name: studio.back })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { headingOf } from '../support/page-heading.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 test(
   'an address mistyped by a letter leads to the page that was meant',
@@ -15,8 +15,7 @@ test(
 );
 
 test('an address far from any page is not guessed at', { tag: '@release' }, async ({ page }) => {
-  await page.goto('/wp-login.php');
-  await waitUntilAlive(page);
+  await openAlive(page, '/wp-login.php');
   await expect(page.locator('.likely-page')).toBeEmpty();
 });
 
@@ -25,8 +24,7 @@ test('what is searched for is asked on the questions’ page, and stands in no a
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
-  await page.goto('/nowhere-at-all');
-  await waitUntilAlive(page);
+  await openAlive(page, '/nowhere-at-all');
   await page.getByLabel('What were you looking for?').fill('retainer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/faq');
@@ -62,8 +60,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/wp-login.php');
-    await waitUntilAlive(page);
+    await openAlive(page, '/wp-login.php');
     const label = await page.locator('.wall-label').boundingBox();
     expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
     const lead = await page.locator('.not-found-words .lede').boundingBox();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
 import { NAVIGATION } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 /** What is deferred begins half a second after the page. */
 const AFTER_INIT_MS = 600;
@@ -48,8 +48,7 @@ test.describe('tooltips', () => {
     'open at once for the keyboard, and stay under the pointer',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       await untilAttended(page);
       await page.locator('.header-logo').focus();
       await page.keyboard.press('Tab');
@@ -109,8 +108,7 @@ test.describe('toasts', { tag: '@release' }, () => {
     'are announced, take the focus with F8, and close by their button',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       await untilAttended(page);
       await goOffline(page);
       await expect(toast(page)).toBeVisible();
@@ -130,8 +128,7 @@ test.describe('toasts', { tag: '@release' }, () => {
       `a swipe of ${distance} px to the right ${isGone ? 'sends it away' : 'does not'}`,
       { tag: '@release' },
       async ({ page }) => {
-        await page.goto('/team');
-        await waitUntilAlive(page);
+        await openAlive(page, '/team');
         await untilAttended(page);
         await goOffline(page);
         await expect(toast(page)).toBeVisible();
@@ -152,8 +149,7 @@ test.describe('toasts', { tag: '@release' }, () => {
     'appear within an open dialog, where they can be reached',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/team#legal-terms');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team#legal-terms');
       await untilAttended(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       await goOffline(page);
@@ -174,16 +170,14 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/impressionists');
-    await waitUntilAlive(page);
+    await openAlive(page, '/impressionists');
     await expect(page.locator('.site-header')).toHaveCount(0);
     const past = await page.locator('.opening').evaluate((opening) => opening.clientHeight);
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), past);
     await expect(page.locator('.site-header')).toBeVisible();
     const top = await page.evaluate(() => window.scrollY);
     expect(top).toBe(past);
-    await page.goto('/community');
-    await waitUntilAlive(page);
+    await openAlive(page, '/community');
     await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
     await expect(page.locator('.site-header')).toHaveCount(0);
   },

@@ -7,7 +7,7 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { drawInSoftware } from '../support/draw-in-software.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { expectStaysInPlace } from '../support/stays-in-place.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/orthodontics';
 const { months, ways } = loadPage('orthodontics', PRACTICE);
@@ -35,8 +35,7 @@ for (const width of [1280, 390]) {
     async ({ page }) => {
       const { faults } = await watchPage(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       const [first, second] = ways;
       if (!first || !second) throw new Error('there are ways to choose from');
       const slider = page.getByRole('slider');
@@ -96,8 +95,7 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const frames = page.locator('.months-frame');
     await expect(frames).toHaveCount(1);
     await page.getByRole('slider').focus();
@@ -123,8 +121,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const [first, second, third] = ways.map(({ name }) => name);
     if (!first || !second || !third) throw new Error('there are three ways');
     const care = page.getByRole('row').last().getByRole('cell').filter({ visible: true });
@@ -177,8 +174,7 @@ test.describe('drawn live', () => {
       const { faults } = await watchPage(page);
       await page.setViewportSize({ width: 390, height: 844 });
       const fetched = codeOf(page);
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       // Nothing of it comes with the page.
       expect(fetched).toEqual([]);
       await page.locator('.months-stage').dispatchEvent('pointerdown');
@@ -220,8 +216,7 @@ test.describe('drawn live', () => {
     { tag: '@release' },
     async ({ page }) => {
       const fetched = codeOf(page);
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       const decides = page.waitForResponse(/\/live-months/);
       await page.locator('.months-stage').dispatchEvent('pointerdown');
       await (await decides).finished();
@@ -245,8 +240,7 @@ test.describe('drawn live', () => {
       page.on('request', (request) => {
         if (/\/live-/.test(request.url())) fetched.push(request.url());
       });
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       await page.locator('.months-stage').dispatchEvent('pointerdown');
       await page.getByRole('slider').press('ArrowRight');
       await expect(page.getByRole('slider')).toHaveValue('10');

@@ -5,7 +5,7 @@ import { findCoveredFocus } from '../support/covered-focus.ts';
 import { findFocusFaults } from '../support/focus-faults.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
 import { findSpacingFaults } from '../support/text-spacing.ts';
-import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
+import { openAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
 /** A form in its page: of all, what a view of one's own changes most. */
 const ALWAYS = ['/book-consultation'];
@@ -30,8 +30,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...ALWAYS, ...inRelease(...OTHERS)]) {
   test(`${path} is whole for those who set their own view`, async ({ page }) => {
-    await page.goto(path);
-    await waitUntilAlive(page);
+    await openAlive(page, path);
     await waitUntilLaidOut(page);
     await test.step('there is no sound and no film', async () => {
       await expect.soft(page.locator('audio, video, object, embed')).toHaveCount(0);
@@ -74,8 +73,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize(WHOLE);
-    await page.goto('/orthodontics');
-    await waitUntilAlive(page);
+    await openAlive(page, '/orthodontics');
     await waitUntilLaidOut(page);
     await showHeaderAction(page);
     expect(await findSpacingFaults(page)).toEqual([]);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { jpegWithPlace, PHOTO_SECRETS } from '../../server/test-support/sample-photos.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 import { numbersWith, staff } from '../support/staff-reading.ts';
 import { PRACTICE } from '../support/site-content.ts';
 
@@ -89,8 +89,7 @@ test('photos are chosen, one is taken away again, and staff take the others out;
   const { faults } = await watchPage(page);
   const sentPhotos = await watchSending(page);
   const secret = `Quokka-${crypto.randomUUID()}`;
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
+  await openAlive(page, PAGE);
   await fillIn(page, secret);
   await choose(page, await photo('one.jpg', 3000, 1000), await photo('two.jpg'));
   await choose(page, await photo('three.jpg', 300, 500));
@@ -129,8 +128,7 @@ test(
   'a file that is no picture is told beside the field, and so is a seventh; the others stay',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PAGE);
-    await waitUntilAlive(page);
+    await openAlive(page, PAGE);
     await fillIn(page, 'A question');
     await choose(page, await photo('one.jpg'), BROKEN);
     const field = page.getByRole('group', { name: /Photos/ });
@@ -158,8 +156,7 @@ test('when the practice cannot be reached, words and photos stay, and the same r
   page,
 }, testInfo) => {
   const secret = `Numbat-${crypto.randomUUID()}`;
-  await page.goto(PAGE);
-  await waitUntilAlive(page);
+  await openAlive(page, PAGE);
   await fillIn(page, secret);
   await choose(page, await photo('one.jpg'));
   const keys: (string | undefined)[] = [];
@@ -183,8 +180,7 @@ test(
   'what the server says of a photo stands beside the field and in the summary',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PAGE);
-    await waitUntilAlive(page);
+    await openAlive(page, PAGE);
     await fillIn(page, 'A question');
     await choose(page, await photo('one.jpg'));
     await page.route('/api/requests', (route) =>
@@ -211,8 +207,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/orthodontics');
-    await waitUntilAlive(page);
+    await openAlive(page, '/orthodontics');
     await (await showHeaderAction(page)).click();
     const form = page.frameLocator('iframe[title="Virtual consultation"]');
     await expect(form.getByRole('button', { name: 'Add photos' })).toBeVisible();
@@ -233,8 +228,7 @@ test(
     const choosers: { isMultiple: boolean }[] = [];
     // From the beginning: the browser must have been told before the key is pressed.
     page.on('filechooser', (chooser) => choosers.push({ isMultiple: chooser.isMultiple() }));
-    await page.goto(PAGE);
-    await waitUntilAlive(page);
+    await openAlive(page, PAGE);
     await choose(page, await photo('one.jpg'), await photo('two.jpg'));
     await page.getByLabel('What matters most to you?').focus();
     await page.keyboard.press('Tab');
@@ -293,8 +287,7 @@ for (const width of inRelease(320, 390, 1280)) {
   test(`photos, chosen and refused, break no rule at ${width} px`, async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(PAGE);
-    await waitUntilAlive(page);
+    await openAlive(page, PAGE);
     await choose(page, await photo('one.jpg'), await photo('two.jpg'), BROKEN);
     await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();
     const overflow = await page.evaluate(

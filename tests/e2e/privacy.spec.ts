@@ -11,7 +11,7 @@ import {
 } from '../support/measured-browser.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { answersOf, takeQuiz } from '../support/take-quiz.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 import { turnPage } from '../support/turn-page.ts';
 
 /** One worker for all: they share a site of their own. */
@@ -139,8 +139,7 @@ async function driveEveryJourney(page: Page, countConversions: () => number): Pr
 /** Opens a page and waits until it is measured, so that whatever follows is done while somebody listens. */
 async function open(page: Page, address: string): Promise<void> {
   const counted = page.waitForRequest('**/api/visits');
-  await page.goto(address);
-  await waitUntilAlive(page);
+  await openAlive(page, address);
   await counted;
 }
 

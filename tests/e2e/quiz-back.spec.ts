@@ -3,7 +3,7 @@ import { positionOf } from '../support/history-position.ts';
 import { inRelease } from '../support/in-release.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { EVERYTHING, openQuiz, QUIZ, takeNextStep, takeQuiz } from '../support/take-quiz.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 const question = (page: Page, number: number) => page.getByText(`Question ${number} of 10`);
 const option = (page: Page, number: number) => page.locator('.quiz-option input').nth(number);
@@ -31,8 +31,7 @@ test.beforeEach(async ({ page }) => {
 const OVER_A_PAGE = {
   where: 'over a page',
   open: async (page: Page) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await openQuiz(page);
   },
   leave: async (page: Page) => {
@@ -45,10 +44,8 @@ const OVER_A_PAGE = {
 const ON_ITS_OWN_PAGE = {
   where: 'on its own page',
   open: async (page: Page) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
+    await openAlive(page, '/smile-assessment');
   },
   leave: async () => undefined,
 };
@@ -153,8 +150,7 @@ for (const path of ['/team', '/smile-assessment']) {
     `Escape closes the quiz on ${path}, and says that the answers are gone`,
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       if (path === '/team') await openQuiz(page);
       await begin(page);
       await answer(page, 2);
@@ -171,8 +167,7 @@ test(
   'Close forgets: one Back leads to the previous page, and Forward to no answer',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
     await expect(page.locator('h1')).toHaveText(headingOf('team'));
     const dialog = await openQuiz(page);
@@ -198,10 +193,8 @@ test(
   'Close on the results of the quiz’s own page leaves no entries behind',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
+    await openAlive(page, '/smile-assessment');
     await takeQuiz(page, EVERYTHING);
     await page.locator('.quiz-bar').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('heading', { name: QUIZ.words.heading })).toBeVisible();
@@ -215,8 +208,7 @@ test(
   'stacked dialogs close one by one, and leave nothing to go back through',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
     await expect(page.locator('h1')).toHaveText(headingOf('team'));
     const dialog = await openQuiz(page);
@@ -243,8 +235,7 @@ test(
   'a link followed mid-way loses nothing: Back and the quiz itself bring it again',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const dialog = await openQuiz(page);
     await begin(page);
     await answer(page, 2);
@@ -277,8 +268,7 @@ test(
   'Take the Next Step leaves the results where Back finds them',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
     await takeNextStep(dialog);
@@ -294,8 +284,7 @@ test(
   'a quiz that came to its results is over: opened again, it begins with no answer',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
     await takeNextStep(dialog);
@@ -318,8 +307,7 @@ test(
   'a link to the page below the quiz leaves nothing to go back through',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     await page.locator('.header-links').getByRole('link', { name: 'Start Here' }).click();
     await expect(page.locator('h1')).toHaveText(headingOf('start-here'));
     const dialog = await openQuiz(page);
@@ -336,8 +324,7 @@ test(
   'a reload forgets the answers, and Back passes over the questions',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     await page.locator('.header-links').getByRole('link', { name: 'Team' }).click();
     await expect(page.locator('h1')).toHaveText(headingOf('team'));
     await openQuiz(page);
@@ -365,8 +352,7 @@ for (const { width, height, rootPx } of [
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       await page.evaluate((px) => {
         document.documentElement.style.fontSize = `${px}px`;
       }, rootPx);
@@ -406,8 +392,7 @@ test(
   'a finger on an option lights it in the house’s colour',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await begin(page);
     const color = await page
       .locator('.quiz-option')

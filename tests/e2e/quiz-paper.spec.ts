@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answersOf, EVERYTHING, openQuiz, QUIZ, takeQuiz } from '../support/take-quiz.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const { profileHeading, deeperLookHeading, nextHeading, insightHeading } = QUIZ.words.results;
 
@@ -33,8 +33,7 @@ for (const width of [390, 1280]) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
-      await waitUntilAlive(page);
+      await openAlive(page, '/');
       await openQuiz(page);
       await takeQuiz(page, EVERYTHING);
       await expect(page.getByRole('heading', { name: deeperLookHeading })).toBeVisible();
@@ -60,8 +59,7 @@ test(
   'an area over the results is printed on a sheet of its own',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     const dialog = await openQuiz(page);
     await takeQuiz(page, answersOf('AB'));
     await expect(page.getByRole('heading', { name: deeperLookHeading })).toBeVisible();

@@ -12,7 +12,7 @@ import {
   takeQuiz,
 } from '../support/take-quiz.ts';
 import { waitUntilQuiet } from '../support/wait-until-quiet.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 /** A thousand with `npm run check:quiz-privacy`, fewer with every test run. */
 const RUNS = Number(process.env.QUIZ_RUNS ?? 4);
@@ -47,8 +47,7 @@ test(`in ${RUNS} random runs nothing leaves the browser, and nothing is kept`, a
   test.setTimeout(60_000 + RUNS * 2_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const lastAhead = page.waitForResponse(LAST_AHEAD);
-  await page.goto('/atria');
-  await waitUntilAlive(page);
+  await openAlive(page, '/atria');
   // One run brings the code, and time what is fetched ahead; from then on there is nothing left to fetch.
   await openQuiz(page);
   const lastFetched = page.waitForResponse(PLATES);
@@ -102,8 +101,7 @@ async function requestsOfAnEnd(browser: Browser, answers: Answers): Promise<stri
   await drawInSoftware(page);
   // What a page fetches ahead after some time, and the footer's picture, come first.
   const lastAhead = page.waitForResponse(LAST_AHEAD);
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
+  await openAlive(page, '/smile-assessment');
   await page.locator('footer').last().scrollIntoViewIfNeeded();
   await lastAhead;
   await waitUntilQuiet(page);

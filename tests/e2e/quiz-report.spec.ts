@@ -3,13 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Answers } from '../../domain/quiz/questions.ts';
 import { readPdf } from '../support/read-pdf.ts';
 import { EVERYTHING, NOTHING_FITS, QUIZ, takeQuiz } from '../support/take-quiz.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const REPORT_CODE = /make-report|\.woff$/;
 
 async function openShare(page: Page, answers: Answers): Promise<void> {
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
+  await openAlive(page, '/smile-assessment');
   await takeQuiz(page, answers);
   await page.locator('.result-actions').getByRole('button', { name: 'Share Results' }).click();
 }

@@ -17,7 +17,7 @@ import {
   takeQuiz,
 } from '../support/take-quiz.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const DESCRIBED = WORDS_APART['quiz-described'](PRACTICE);
 
@@ -34,8 +34,7 @@ for (const { persona, answers } of [
     { tag: '@release' },
     async ({ page }) => {
       const { faults } = await watchPage(page);
-      await page.goto('/faq');
-      await waitUntilAlive(page);
+      await openAlive(page, '/faq');
       const dialog = await openQuiz(page);
       await takeQuiz(page, answers);
 
@@ -93,8 +92,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     { tag: '@release' },
     async ({ page }) => {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-      await page.goto('/smile-assessment');
-      await waitUntilAlive(page);
+      await openAlive(page, '/smile-assessment');
       // Five areas have a share of this: the last questions say that nothing fits.
       const unfit = QUIZ.questions.slice(-4).map(({ id, options }) => [id, [options.length]]);
       await takeQuiz(page, { ...EVERYTHING, ...Object.fromEntries(unfit) });
@@ -120,8 +118,7 @@ test(
   'why this result: the answers behind an area, with points that add up',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     const answers = answersOf('AB', 'TSC');
     await takeQuiz(page, answers);
     const [top] = scoreAnswers(QUIZ.questions, answers);
@@ -143,8 +140,7 @@ test(
   'nothing chosen: a kind end that begins again, leads on, or closes',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const dialog = await openQuiz(page);
     await takeQuiz(page, {});
     await expect(
@@ -165,8 +161,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await takeQuiz(page, answersOf('AB'));
     const actions = page.locator('.result-actions');
     const ask = actions.getByRole('button', { name: QUIZ.words.results.callLabel });
@@ -183,8 +178,7 @@ test(
   'the disc with its arches is cut at no edge, and on a phone stands in the middle',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await takeQuiz(page, answersOf('AB'));
     for (const width of [390, 430, 767, 820, 1023, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -214,8 +208,7 @@ for (const height of [664, 844]) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height });
-      await page.goto('/smile-assessment');
-      await waitUntilAlive(page);
+      await openAlive(page, '/smile-assessment');
       await page.getByRole('button', { name: "Let's get started" }).click();
       const places = new Set<number | undefined>();
       for (const index of QUIZ.questions.keys()) {
@@ -234,8 +227,7 @@ test(
   'none is exclusive, and what it clears is announced',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const dialog = await openQuiz(page);
     await page.getByRole('button', { name: "Let's get started" }).click();
     const first = dialog.getByRole('checkbox').first();
@@ -259,8 +251,7 @@ test(
   'Escape closes and forgets; the focus returns to the opener',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/stories');
-    await waitUntilAlive(page);
+    await openAlive(page, '/stories');
     const opener = page.locator('main').getByRole('link', { name: /quiz/i }).first();
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Smile Discovery' });
@@ -279,8 +270,7 @@ test(
 );
 
 test('the keyboard alone goes from the intro to a detail and out', async ({ page }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   const dialog = await openQuiz(page);
   const reach = async (name: string | RegExp) => {
     const target = dialog
@@ -336,8 +326,7 @@ for (const width of [390, ...inRelease(320, 768, 1280)]) {
   test(`every screen is accessible at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await openQuiz(page);
     await check(page, 'intro');
     await page.getByText('Privacy & Data Use').click();
@@ -367,8 +356,7 @@ test(
   'the pie is 280 px below 768, 320 px below 1024 and 380 px from there',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await takeQuiz(page, EVERYTHING);
     for (const [width, size] of [
       [767, 280],
@@ -391,8 +379,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 639, height: 800 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
     const bar = page.locator('.result-bar');
@@ -431,8 +418,7 @@ for (const width of [1280, 820]) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       const dialog = await openQuiz(page);
       await dialog.getByRole('button', { name: "Let's get started" }).click();
       const cards = new Set<string>();

@@ -5,7 +5,7 @@ import { JOURNEY_DATA_FOLDER } from '../support/journey-data.ts';
 import { isPageCount } from '../support/page-count.ts';
 import { shownWith, staff } from '../support/staff-reading.ts';
 import { showHeaderAction } from '../support/scroll-page.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
 
 /** All that is sent of a quiz that came to its results. */
@@ -28,8 +28,7 @@ test('from the front page through the quiz to a request that the practice reads'
 }) => {
   const { faults } = await watchPage(page);
   const secret = `Zebra-${crypto.randomUUID()}`;
-  await page.goto('/');
-  await waitUntilAlive(page);
+  await openAlive(page, '/');
   await page.locator('main').getByRole('link', { name: 'Take the quiz' }).click();
   await expect(page.getByRole('dialog', { name: 'Smile Discovery' })).toBeVisible();
   await answerQuiz(page);
@@ -94,8 +93,7 @@ test(
       if (isOwnFile || isPageCount(request, '/smile-assessment')) return;
       sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
     });
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     sent.length = 0;
     const title = await page.title();
     await answerQuiz(page);
@@ -122,8 +120,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     const secret = `Okapi-${crypto.randomUUID()}`;
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await answerQuiz(page);
     await page.getByRole('button', { name: 'Request my Smile Discovery call' }).click();
     const form = page.frameLocator('iframe[title="Ask for a call"]');
@@ -154,8 +151,7 @@ test(
     await page.goForward();
     await expect(page.locator('.result-sent')).toContainText(number);
     // Elsewhere its number alone is known, also after a reload: nothing of the quiz is kept.
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     await expect(page.locator('.sent-call')).toContainText(number);
     const kept = await page.evaluate(() => JSON.stringify({ ...window.sessionStorage }));
     expect(kept).not.toMatch(/ada|alignment|persona|okapi/i);
@@ -165,8 +161,7 @@ test(
 test('faults are shown beside their fields, and nothing that was typed is lost', async ({
   page,
 }) => {
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await page.getByLabel('Your name').fill("Zoë O'Neil 😀");
   await page.getByLabel('E-mail').fill('not an address');
   await page.getByRole('button', { name: 'Ask for a call' }).click();
@@ -180,8 +175,7 @@ test('faults are shown beside their fields, and nothing that was typed is lost',
 test('when the practice cannot be reached, the text stays and the phone number is shown', async ({
   page,
 }) => {
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Phone' }).fill('516-555-0142');
@@ -204,8 +198,7 @@ test('when the form’s own code does not arrive, that is said too, and nothing 
   page,
 }) => {
   await page.route(/assets\/request-schema/, (route) => route.abort());
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('E-mail').fill('ada@example.com');
   await page.getByLabel('What matters most to you?').fill('A question');
@@ -241,8 +234,7 @@ test('a form that does not load shows the ways out', async ({ page }) => {
   await page.route('/embed/discovery-call', () => {
     // Never answered: a blocked frame.
   });
-  await page.goto('/blueprint');
-  await waitUntilAlive(page);
+  await openAlive(page, '/blueprint');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/embed/discovery-call' });
     document.body.append(link);
@@ -260,8 +252,7 @@ test(
     const { faults } = await watchPage(page);
     const secret = `Tapir-${crypto.randomUUID()}`;
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/orthodontics');
-    await waitUntilAlive(page);
+    await openAlive(page, '/orthodontics');
     await (await showHeaderAction(page)).click();
     const dialog = page.getByRole('dialog', { name: 'Virtual consultation' });
     await expect(
@@ -300,8 +291,7 @@ test(
   'Escape closes the overlay also while the focus is in the form; a touch beside it does not',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here#question');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#question');
     await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
     const form = page.frameLocator('iframe[title="Ask for a call"]');
     await form.getByLabel('Your name').fill('Ada');
@@ -316,8 +306,7 @@ test(
 );
 
 test('what is typed, and an Escape, before the form is alive are not lost', async ({ page }) => {
-  await page.goto('/start-here#question');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here#question');
   const opener = page.locator('main a[href="/embed/discovery-call"]:visible').first();
   const form = page.frameLocator('iframe[title="Ask for a call"]');
   let letIn = () => {};
@@ -342,8 +331,7 @@ test('what is typed, and an Escape, before the form is alive are not lost', asyn
 
 test('each question begins in view on a small screen', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
+  await openAlive(page, '/smile-assessment');
   await page.getByRole('button', { name: "Let's get started" }).click();
   for (let number = 1; number <= 4; number += 1) {
     await expect(page.getByText(`Question ${number} of 10`)).toBeInViewport();
@@ -356,8 +344,7 @@ test(
   'what was typed is there again when the form was closed and is opened again',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here#question');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#question');
     const opener = page.locator('main a[href="/embed/discovery-call"]:visible').first();
     const form = page.frameLocator('iframe[title="Ask for a call"]');
     await opener.click();

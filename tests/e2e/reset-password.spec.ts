@@ -3,7 +3,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/reset-password';
 const { steps, lockedOut, safe } = loadPage('reset-password', PRACTICE);
@@ -15,8 +15,7 @@ for (const width of [320, 390, 1280]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const { faults } = await watchPage(page);
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       const address = page.locator('.key-card a');
       // As browsers show it: without the scheme.
       await expect(address).toHaveText(PRACTICE.portalUrl.replace(/^https:\/\/|\/$/g, ''));
@@ -38,8 +37,7 @@ test(
   'steps are ticked by key, all cases open by key, and nothing is kept',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto(PATH);
-    await waitUntilAlive(page);
+    await openAlive(page, PATH);
     const boxes = page.getByRole('checkbox');
     await expect(boxes).toHaveCount(steps.items.length);
     const first = page.getByRole('checkbox', { name: steps.items[0]?.title ?? '', exact: true });
@@ -75,8 +73,7 @@ for (const format of ['Letter', 'A4']) {
     `is printed on one sheet of ${format}, every case open`,
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto(PATH);
-      await waitUntilAlive(page);
+      await openAlive(page, PATH);
       const pdf = await page.pdf({ format });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { drawFrames } from '../support/frames.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { EVERYTHING, openQuiz, takeQuiz } from '../support/take-quiz.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { waitUntilQuiet } from '../support/wait-until-quiet.ts';
 import { turnPage } from '../support/turn-page.ts';
@@ -42,8 +42,7 @@ test(
   'offline, a finished quiz keeps its result',
   { tag: '@release' },
   async ({ page, context }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const dialog = await openQuiz(page);
     await takeQuiz(page, EVERYTHING);
     await context.setOffline(true);
@@ -91,8 +90,7 @@ test(
       await isLetThrough;
       await route.continue();
     });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const asked = page.waitForResponse(/assets\/terms-[^/]+\.js$/);
     await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page.locator('.part-note')).toHaveText('Loading...');
@@ -111,8 +109,7 @@ test(
 
 test('a part that failed opens when it is asked for again', async ({ page }) => {
   await page.route(/assets\/scheduling-dialog/, (route) => route.abort());
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here');
   const opener = page.locator('main a[href^="/embed/scheduling"]').last();
   await opener.click();
   const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
@@ -130,8 +127,7 @@ test('after a deployment a stale page costs one reload, to the page that was ask
   await page.route(/assets\/gallery-[\w-]+\.js/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  await page.goto('/');
-  await waitUntilAlive(page);
+  await openAlive(page, '/');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -151,8 +147,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.route(/assets\/faq-[^/]+\.css$/, (route) => route.abort());
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('style[data-page*="/faq-"]')).toBeAttached();
@@ -163,8 +158,7 @@ test(
   'a page that is reached within the site has its own styles before it shows',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await expect(page.locator('main h1')).toBeFocused();
     const order = await page
@@ -176,8 +170,7 @@ test(
 
 test('a double click on Next passes no question over', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
+  await openAlive(page, '/smile-assessment');
   await page.getByRole('button', { name: "Let's get started" }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).dblclick();
@@ -214,8 +207,7 @@ for (const { width, height } of [
     { tag: '@release' },
     async ({ page, context }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/start-here#guidance');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here#guidance');
       await page.locator('main a[href="/embed/virtual-consultation"]').first().click();
       const form = page.frameLocator('iframe[title="Virtual consultation"]');
       await form.getByLabel('Your name').fill('Ada');
@@ -263,8 +255,7 @@ for (const [path, button] of [
     { tag: '@release' },
     async ({ page }) => {
       await page.route(/assets\/(request|appointment)-schema/, (route) => route.abort());
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       if (path === '/embed/scheduling') {
         await page.locator('.time-grid label.pick').first().click();
         await turnPage(page);

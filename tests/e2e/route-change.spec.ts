@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { headingOf } from '../support/page-heading.ts';
 import { scrollPage } from '../support/scroll-page.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 /**
  * Clicks by the mouse itself: a locator's own click may scroll the page to reach a link in a sticky bar. Only once the bar has heard of the scrolling,
@@ -27,8 +27,7 @@ test.beforeEach(async ({ page }) => {
 test('a new page starts at its top, has the focus on its heading, and is announced', async ({
   page,
 }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   await scrollPage(page, 400);
   await followInBar(page, 'Airway');
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
@@ -57,8 +56,7 @@ test('who goes back before a page has faded in is where the address says', async
       return { ready: done, finished: done, updateCallbackDone: done } as ViewTransition;
     };
   });
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   await page.locator('.header-links').getByRole('link', { name: 'Airway', exact: true }).click();
   await expect(page).toHaveURL('/airway');
   await page.goBack();
@@ -68,8 +66,7 @@ test('who goes back before a page has faded in is where the address says', async
 });
 
 test('going back keeps the place', { tag: '@release' }, async ({ page }) => {
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   await scrollPage(page, 400);
   await followInBar(page, 'Airway');
   await expect(page.locator('h1')).toHaveText(headingOf('airway'));
@@ -83,8 +80,7 @@ test(
   'going back to the long front page shows the same words at the same height',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     // Sections that are far away as the page comes have no height of their own yet: straight to one near its end.
     const words = page.locator('#our-process h3').last();
     await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -103,8 +99,7 @@ test(
 );
 
 test('a hash brings its element to 80 px below the top', { tag: '@release' }, async ({ page }) => {
-  await page.goto('/legal/terms');
-  await waitUntilAlive(page);
+  await openAlive(page, '/legal/terms');
   await page.getByRole('link', { name: 'Do Not Sell or Share My Personal Information' }).click();
   await expect(page).toHaveURL('/legal/privacy#california');
   const top = () =>
@@ -119,8 +114,7 @@ for (const from of ['', '/faq']) {
     { tag: '@release' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(from || '/emergency');
-      await waitUntilAlive(page);
+      await openAlive(page, from || '/emergency');
       const place = () => page.evaluate(() => window.scrollY);
       if (from) {
         await scrollPage(page, 700);
@@ -155,8 +149,7 @@ for (const reducedMotion of ['no-preference', ...inRelease('reduce' as const)] a
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     let letArrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       letArrive = resolve;

@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 import { turnPage } from '../support/turn-page.ts';
 
 // One after the other: they book from the same calendar. Which places are theirs stands in tests/e2e/scheduling.spec.ts.
@@ -19,8 +19,7 @@ const SCREENS: readonly (readonly [number, number])[] = [
 const FRAME = 'iframe[title="Schedule a Smile Blueprint"]';
 
 async function openBooking(page: Page) {
-  await page.goto('/book-consultation');
-  await waitUntilAlive(page);
+  await openAlive(page, '/book-consultation');
   await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
   const form = page.frameLocator(FRAME);
   await expect(form.locator('.time-grid').first()).toBeVisible();
@@ -75,8 +74,7 @@ for (const [width, height] of SCREENS) {
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/start-here');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here');
       await page.locator('main a[href="/embed/scheduling"]').last().click();
       const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
       await expect(form.locator('.time-grid').first()).toBeVisible();
@@ -151,13 +149,11 @@ async function takeTime(page: Page, startsAt: string) {
 const PLACES = {
   'in its page': openBooking,
   'on a page of its own': async (page: Page) => {
-    await page.goto('/embed/scheduling?event=smile-blueprint');
-    await waitUntilAlive(page);
+    await openAlive(page, '/embed/scheduling?event=smile-blueprint');
     return page;
   },
   'on its Spanish page': async (page: Page) => {
-    await page.goto('/es/embed/scheduling?event=smile-blueprint');
-    await waitUntilAlive(page);
+    await openAlive(page, '/es/embed/scheduling?event=smile-blueprint');
     return page;
   },
 } as const;
@@ -299,8 +295,7 @@ test(
   'opened again, the scheduler has what was typed, and what a weekend request takes is no appointment',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     const opener = page.locator('main a[href="/embed/scheduling"]').last();
     const form = page.frameLocator('iframe[title="Schedule Your Consultation"]');
     await opener.click();

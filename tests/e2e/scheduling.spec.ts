@@ -3,7 +3,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { sayNotice } from '../../domain/scheduling/change-rules.ts';
 import { DAY_LABEL, PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { shownWith, staff } from '../support/staff-reading.ts';
 import { pageTurnedGone, turnPage } from '../support/turn-page.ts';
 
@@ -26,8 +26,7 @@ const TAKEN_NOTE = /status of 409/;
 
 /** Opens the dialog from Start Here, with its times there. */
 async function openDialog(page: Page): Promise<FrameLocator> {
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here');
   await page.locator('main a[href="/embed/scheduling"]').last().click();
   const frame = page.frameLocator(`iframe[title="${DIALOG}"]`);
   await expect(frame.locator('.time-grid').first()).toBeVisible();
@@ -160,8 +159,7 @@ test('from Start Here to a booked time, a calendar file, and what staff read', a
 
 test('on a phone the page of its own begins at its top once a time is booked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/embed/scheduling');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/scheduling');
   await expect(page.locator('.time-grid').first()).toBeVisible();
   await chooseTime(page, 1, 3);
   await fillIn(page, 'Ada');
@@ -197,8 +195,7 @@ test(
 );
 
 test('the keyboard alone suffices, and Escape in the frame closes the dialog', async ({ page }) => {
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here');
   const opener = page.locator('main a[href="/embed/scheduling"]').last();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -303,8 +300,7 @@ test(
   async ({ page }) => {
     const { faults } = await watchPage(page);
     const secret = `Serval-${crypto.randomUUID()}`;
-    await page.goto('/book-consultation');
-    await waitUntilAlive(page);
+    await openAlive(page, '/book-consultation');
     await page.locator('.inline-scheduler').scrollIntoViewIfNeeded();
     const frame = page.frameLocator('iframe[title="Schedule a Smile Blueprint"]');
     await expect(frame.getByRole('radio', { name: /^Smile Blueprint/ })).toBeChecked();
@@ -391,8 +387,7 @@ test('in a tab that was left open, the times are asked for anew when it is shown
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/embed/scheduling');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/scheduling');
   const showAgainAfter = (minutes: number) =>
     page.evaluate((ms) => {
       const { now } = Date;

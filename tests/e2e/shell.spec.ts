@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inRelease } from '../support/in-release.ts';
 import { positionOf } from '../support/history-position.ts';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { CLOSED_MOMENT, CLOSES, OPEN_MOMENT, OPENS, PRACTICE } from '../support/site-content.ts';
 
 const scrollTo = (share: number) => `window.scrollTo(0, window.innerHeight * ${share})`;
@@ -13,8 +13,7 @@ test.describe('on a desktop', () => {
   test('the links are a row, and the call to action comes after 90% of a screen', async ({
     page,
   }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await expect(page.locator('.header-links a')).toHaveCount(9);
     await expect(page.locator('.mobile-bar')).toBeHidden();
     const action = page.locator('.header-action');
@@ -32,8 +31,7 @@ test.describe('on a desktop', () => {
     'nothing overlaps in the row when the call to action is there',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/orthodontics');
-      await waitUntilAlive(page);
+      await openAlive(page, '/orthodontics');
       await page.evaluate(scrollTo(1.2));
       await expect(page.locator('.header-action')).toBeVisible();
       const right = async (selector: string) => {
@@ -74,8 +72,7 @@ test.describe('on a desktop', () => {
           };
           requestAnimationFrame(read);
         });
-        await page.goto('/orthodontics');
-        await waitUntilAlive(page);
+        await openAlive(page, '/orthodontics');
         await page.evaluate(scrollTo(1.2));
         await expect(page.locator('.header-action')).toBeVisible();
         if (arrival === 'loaded again') {
@@ -89,16 +86,14 @@ test.describe('on a desktop', () => {
   }
 
   test('the logo leads to the stories', { tag: '@release' }, async ({ page }) => {
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await page.locator('.header-logo').click();
     await expect(page).toHaveURL('/stories');
     await expect(page.locator('.site-header')).toHaveCount(0);
   });
 
   test('skip links lead to the content and to the navigation', async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -125,8 +120,7 @@ for (const { name, width, side } of [
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const menu = page.locator('.menu');
     const open = () => page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await open();
@@ -162,8 +156,7 @@ test.describe('on a phone', () => {
     test(`the bar of ${path} offers a call and the booking, then reads ${label}`, async ({
       page,
     }) => {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       await expect(page.locator('.mobile-bar a[href^="tel:"]')).toBeVisible();
       await expect(page.locator('.mobile-bar a[href="/book-consultation"]')).toBeVisible();
       await page.evaluate(scrollTo(0.95));
@@ -176,8 +169,7 @@ test.describe('on a phone', () => {
     { tag: '@release' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       const toggle = page.locator('.scroll-toggle');
       await expect(toggle).toHaveText('Go to end');
       await toggle.click();
@@ -227,8 +219,7 @@ test.describe('dialogs', () => {
   ]) {
     test(`${name} opens over the page, and gives focus and address back`, async ({ page }) => {
       const { faults } = await watchPage(page);
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       const opener = page.locator('.site-footer').getByRole('link', { name, exact: true });
       await opener.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => window.scrollY);
@@ -252,8 +243,7 @@ test.describe('dialogs', () => {
     'the California link opens the privacy text at its section',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       await page
         .getByRole('link', { name: 'Do Not Sell or Share My Personal Information' })
         .click();
@@ -266,8 +256,7 @@ test.describe('dialogs', () => {
     'an address opens its text, and the backdrop closes it',
     { tag: '@release' },
     async ({ page }) => {
-      await page.goto('/team#legal-terms');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team#legal-terms');
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.mouse.click(10, 400);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -285,8 +274,7 @@ test.describe('dialogs', () => {
         await held;
         await route.continue();
       });
-      await page.goto('/community');
-      await waitUntilAlive(page);
+      await openAlive(page, '/community');
       // What shows a text is there already.
       await page.locator('.site-footer').getByRole('link', { name: 'Terms of Service' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -315,8 +303,7 @@ test.describe('dialogs', () => {
   );
 
   test('Cookie Preferences asks by a window event', { tag: '@release' }, async ({ page }) => {
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await page.evaluate(() => {
       window.addEventListener('openCookiePreferences', () => {
         document.documentElement.dataset.asked = '';
@@ -333,8 +320,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.clock.install({ time: OPEN_MOMENT });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await page.clock.runFor(100);
     await expect(page.locator('.site-footer .opening-now')).toContainText(
       `Open now, until ${CLOSES}`,
@@ -361,8 +347,7 @@ test(
     await still.close();
     await page.setViewportSize(viewport);
     await page.clock.install({ time: new Date(`${PRACTICE.closures[0]}T12:00:00-05:00`) });
-    await page.goto('/legal/terms');
-    await waitUntilAlive(page);
+    await openAlive(page, '/legal/terms');
     await page.clock.runFor(100);
     await expect(page.locator('.footer-closures')).not.toBeEmpty();
     await page.locator('.footer-legal').scrollIntoViewIfNeeded();
@@ -407,8 +392,7 @@ test.describe('faults', { tag: '@release' }, () => {
     page,
   }) => {
     await page.route(/assets\/call-request-dialog/, (route) => route.abort());
-    await page.goto('/start-here#question');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#question');
     await page.locator('main a[href="/embed/discovery-call"]:visible').first().click();
     await expect(page.getByRole('alert')).toContainText(PRACTICE.phone);
     await expect(page.locator('.site-footer')).toBeVisible();
@@ -417,8 +401,7 @@ test.describe('faults', { tag: '@release' }, () => {
 
   test('the menu does not stay over the page that Back leads to', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/airway');
-    await waitUntilAlive(page);
+    await openAlive(page, '/airway');
     await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
     await page.locator('.menu').getByRole('link', { name: 'Team', exact: true }).click();
     await expect(page).toHaveURL('/team');

@@ -2,15 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { PRACTICE } from '../support/site-content.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { EVERYTHING, QUIZ, takeQuiz } from '../support/take-quiz.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 const [FIRST] = QUIZ.questions;
 const mirror = (page: Page) => page.locator('.mirror');
 const start = (page: Page) => page.getByRole('button', { name: "Let's get started" });
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/smile-assessment');
-  await waitUntilAlive(page);
+  await openAlive(page, '/smile-assessment');
 }
 
 test('the mirror is answered with the keyboard, and Next goes on with the second question', async ({

@@ -7,7 +7,7 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 import { pageTurnedGone, turnPage } from '../support/turn-page.ts';
 
 const WORDS = loadSpanishSchedulingWords(PRACTICE);
@@ -28,8 +28,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
 }) => {
   const { faults } = await watchPage(page);
   await page.setViewportSize(PHONE);
-  await page.goto('/es/start-here');
-  await waitUntilAlive(page);
+  await openAlive(page, '/es/start-here');
   // Of the closing: what stands behind a door is not seen yet.
   await page.locator('.start-closing a[href="/es/embed/scheduling"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
@@ -74,8 +73,7 @@ test('a visit is booked in Spanish from Start Here, and the practice reads that 
   // Its link opens it in Spanish, and moves and cancels it.
   const link = await page.getByLabel(WORDS.booked.keepLink).inputValue();
   expect(new URL(link).pathname).toBe('/es/appointment');
-  await page.goto(link);
-  await waitUntilAlive(page);
+  await openAlive(page, link);
   await page.getByRole('button', { name: WORDS.change.another }).click();
   await page.locator('.time-grid label.pick').last().click();
   await page.getByRole('button', { name: WORDS.change.move }).click();
@@ -127,8 +125,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.route(/assets\/in-spanish/, (route) => route.abort());
-    await page.goto('/es/embed/weekend-appointment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/es/embed/weekend-appointment');
     await page.getByLabel(FORM.fields.name).fill('Ana');
     const send = page.getByRole('button', { name: ASKED['weekend-appointment'].submitLabel });
     await send.click();
@@ -147,8 +144,7 @@ for (const kind of inRelease('weekend-appointment', 'virtual-consultation')) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(`/es/embed/${kind}`);
-    await waitUntilAlive(page);
+    await openAlive(page, `/es/embed/${kind}`);
     await expect(page.locator('h1')).toHaveText(ASKED[kind].page.heading);
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await page.getByLabel(FORM.fields.name).fill('Ana');

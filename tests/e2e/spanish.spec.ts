@@ -6,7 +6,7 @@ import { LANGUAGES, OWN_NAMES, pathIn, SPANISH } from '../../domain/languages/pa
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { staff } from '../support/staff-reading.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 
 const WORDS = loadPage('es/emergency', PRACTICE);
 const FORM = loadSpanishRequestWords(PRACTICE);
@@ -31,8 +31,7 @@ test('the switch keeps one’s place, there and back, and the document says its 
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/emergency#bleeding');
-  await waitUntilAlive(page);
+  await openAlive(page, '/emergency#bleeding');
   const codeSoFar = gatherCode(page);
   await page.locator('.site-footer').getByRole('link', { name: OWN_NAMES[SPANISH] }).click();
   await expect(page).toHaveURL('/es/emergency#bleeding');
@@ -54,8 +53,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/orthodontics#braces');
-    await waitUntilAlive(page);
+    await openAlive(page, '/orthodontics#braces');
     // What search engines are told is another matter: the page has no translation.
     await expect(page.locator('link[rel="alternate"][hreflang="es-US"]')).toHaveCount(0);
     const strip = page.locator('.help-strip');
@@ -64,8 +62,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
 
     await page.setViewportSize(PHONE);
-    await page.goto('/');
-    await waitUntilAlive(page);
+    await openAlive(page, '/');
     await expect(
       page.locator('.site-footer').getByRole('link', { name: ELSEWHERE }),
     ).toHaveAttribute('href', '/es/start-here');
@@ -85,8 +82,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of ['/', '/book-consultation', '/community', '/gallery', '/team']) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       const tops = await page
         .locator('.help-strip :is(.opening-now, button, li)')
         .evaluateAll((parts) =>
@@ -106,8 +102,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of WITHOUT_HEADER) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       const name = page.locator('main .page-top').getByRole('link', { name: PRACTICE.name });
       const there = page.locator('main .page-top').getByRole('link', { name: ELSEWHERE });
       await expect(there, path).toBeInViewport();
@@ -123,8 +118,7 @@ test(
   'from the page about booking the switch leads to the calendar',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/book-consultation');
-    await waitUntilAlive(page);
+    await openAlive(page, '/book-consultation');
     await page
       .locator('.site-footer')
       .getByRole('link', { name: 'Español: elija una hora' })
@@ -139,8 +133,7 @@ test(
 test('a time that is chosen on the page about booking is chosen in Spanish too, and no name goes into the address', async ({
   page,
 }) => {
-  await page.goto('/book-consultation');
-  await waitUntilAlive(page);
+  await openAlive(page, '/book-consultation');
   const form = page.frameLocator('.inline-scheduler iframe');
   const time = form.locator('.time-grid label.pick').nth(1);
   await time.click();
@@ -178,8 +171,7 @@ test(
   'what the page’s frame offers in Spanish stands in Spanish: a time, and a message',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/es/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/es/start-here');
     const footer = page.locator('.site-footer');
     await expect(footer.getByRole('link', { name: SHELL.help.book })).toHaveAttribute(
       'href',
@@ -198,8 +190,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     const codeSoFar = gatherCode(page);
-    await page.goto('/emergency');
-    await waitUntilAlive(page);
+    await openAlive(page, '/emergency');
     await expect(page.locator('.footer-language [lang="es-US"]').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const files = await codeSoFar();
@@ -217,8 +208,7 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/es/emergency');
-  await waitUntilAlive(page);
+  await openAlive(page, '/es/emergency');
   await page.locator('.site-footer').getByRole('link', { name: CALL.page.heading }).click();
   await expect(page.locator('h1')).toHaveText(CALL.page.heading);
   await expect(page.locator('html')).toHaveAttribute('lang', SPANISH);
@@ -270,8 +260,7 @@ test('a call is asked for in Spanish, faults and thanks included, and the practi
 test('what was typed and chosen in a form stands in the other language too', async ({ page }) => {
   const [english, spanish] = ['/embed/discovery-call', '/es/embed/discovery-call'];
   await page.setViewportSize(PHONE);
-  await page.goto(english);
-  await waitUntilAlive(page);
+  await openAlive(page, english);
   const message = page.locator('[name=message]');
   const language = page.locator('[name=language]:checked');
   await page.locator('[name=name]').fill('Ana');
@@ -298,8 +287,7 @@ test('a time that was chosen stands in the other language too, with its visit an
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/embed/scheduling?event=smile-blueprint');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/scheduling?event=smile-blueprint');
   const time = page.locator('label', { has: page.locator('[name=slot-time]') });
   await time.first().click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -336,8 +324,7 @@ for (const [width, height] of [
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/es/emergency');
-      await waitUntilAlive(page);
+      await openAlive(page, '/es/emergency');
       const bar = await page.locator('.mobile-bar').boundingBox();
       const last = await page.locator('.situation-links a').last().boundingBox();
       const end = (last?.y ?? Infinity) + (last?.height ?? 0);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loadPage } from '../../app/content/page.server.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { numbersWith } from '../support/staff-reading.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
 
 async function fillIn(page: Page, message: string) {
@@ -27,8 +27,7 @@ test('a request whose answer never comes is offered a way out, and is stored onc
     // The first is stored, and its answer is lost on the way.
     if (keys.length > 1) await route.fulfill({ response: answer });
   });
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await fillIn(page, secret);
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -50,8 +49,7 @@ test('form code that stalls is not waited for without end', async ({ page }) => 
   await page.route(/assets\/request-schema/, () => {
     // Never answered.
   });
-  await page.goto('/embed/discovery-call');
-  await waitUntilAlive(page);
+  await openAlive(page, '/embed/discovery-call');
   await fillIn(page, 'A question');
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -64,8 +62,7 @@ test('a part of a page whose code stalls gives the phone number, and comes when 
 }) => {
   await page.clock.install();
   const letThrough = await holdBack(page, '**/assets/scheduling-dialog-*');
-  await page.goto('/start-here');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here');
   await page.locator('main a[href^="/embed/scheduling"]').last().click();
   await expect(page.locator('.part-note')).toHaveText('Loading...');
   await page.clock.runFor(20_000);
@@ -80,8 +77,7 @@ test('a search whose code stalls says so, and finds once it is there', async ({ 
   const { search } = loadPage('faq', PRACTICE);
   await page.clock.install();
   const letThrough = await holdBack(page, '**/assets/question-search-*');
-  await page.goto('/faq');
-  await waitUntilAlive(page);
+  await openAlive(page, '/faq');
   await page.getByRole('searchbox').fill('retaine');
   await page.clock.runFor(20_000);
   await expect(page.locator('.ask-count')).toHaveText(search.failed);

@@ -6,7 +6,7 @@ import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { scrollPage } from '../support/scroll-page.ts';
 import { OPEN_DAY, OPENS, PRACTICE } from '../support/site-content.ts';
 import { QUIZ } from '../support/take-quiz.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 import { turnPage } from '../support/turn-page.ts';
 
 const DOORS = ['I know what I want', "I'd like guidance", 'I have a question'] as const;
@@ -23,8 +23,7 @@ for (const width of [390, ...inRelease(1280)]) {
     await page.setViewportSize({ width, height: 844 });
     const { faults } = await watchPage(page);
     await page.goto('/faq');
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     await expect(ways(page)).toHaveCount(0);
     expect(await findAccessibilityFaults(page)).toEqual([]);
 
@@ -61,8 +60,7 @@ for (const width of [1280, 390]) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/faq');
-      await page.goto('/start-here');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here');
       const place = () => page.evaluate(() => Math.round(window.scrollY));
       await scrollPage(page, 30);
       // Where it stands: a focus that scrolls would make another place of it.
@@ -108,8 +106,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      await page.goto('/start-here');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here');
       const header = page.locator('.site-header');
       for (const [name, id] of [
         [DOORS[0], 'know'],
@@ -141,8 +138,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     const lefts = () =>
       page
         .locator('.door:not(.door-hurt)')
@@ -160,8 +156,7 @@ for (const width of [1280, 1024, 1920]) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/start-here');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here');
       const links = page.locator('.door > a');
       await expect(links).toHaveCount(4);
       await links.first().focus();
@@ -211,8 +206,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.goto('/faq');
-    await page.goto('/start-here#know');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#know');
     await doorNamed(page, DOORS[1]).click();
     await expect(page).toHaveURL('/start-here#guidance');
     await doorNamed(page, DOORS[1]).click();
@@ -227,8 +221,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     const bar = await page.locator('.mobile-bar').boundingBox();
     const links = page.locator('.door > a');
     await expect(links).toHaveCount(4);
@@ -243,8 +236,7 @@ test(
   'an address opens its door, and the door closes again',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here#guidance');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#guidance');
     await expect(ways(page).locator('h2')).toHaveText('Begin with the first question');
     await expect(ways(page).locator('h2')).toBeInViewport();
     await doorNamed(page, DOORS[1]).click();
@@ -256,8 +248,7 @@ test(
   'the first question goes on as the quiz’s second, with what was chosen',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here#guidance');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here#guidance');
     const form = page.locator('#guidance form');
     await form.getByRole('checkbox').nth(1).check();
     await form.getByRole('button', { name: 'Next' }).click();
@@ -357,8 +348,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 844 });
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     const marks = page.locator('.arcade-marks span');
     await expect(marks).toHaveText(['0', '10', '25', '45', '60', '80', '90']);
     await page.getByLabel('If your visit begins at').selectOption({ label: OPENS });
@@ -373,8 +363,7 @@ test(
   'what is ticked fades on the tray, and is forgotten with the page',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/start-here');
     const cover = page.locator('.bring-tray li').nth(3);
     const coverage = () => cover.evaluate((item) => getComputedStyle(item).backgroundColor);
     const bare = await coverage();
@@ -417,8 +406,7 @@ test('a call that was asked for can be found again on the page, and is asked for
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/start-here#question');
-  await waitUntilAlive(page);
+  await openAlive(page, '/start-here#question');
   await page.locator('#question').getByRole('link', { name: 'Ask us to call you' }).click();
   const form = page.frameLocator('iframe[title="Ask for a call"]');
   await form.getByRole('radio', { name: 'Text me first' }).check();

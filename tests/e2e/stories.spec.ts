@@ -4,7 +4,7 @@ import { loadPage } from '../../app/content/page.server.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { scrollPage } from '../support/scroll-page.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, watchPage } from '../support/watch-page.ts';
 
 const { stories, filter, labels } = loadPage('stories', PRACTICE);
 
@@ -24,8 +24,7 @@ test(
   async ({ page }) => {
     const { faults } = await watchPage(page);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/stories');
-    await waitUntilAlive(page);
+    await openAlive(page, '/stories');
     // Its first screen is set in it: docs/decisions/156-the-italic-of-a-first-screen.md.
     await expect(page.locator('link[rel=preload][href*=italic]')).toHaveCount(1);
     const count = page.getByRole('status').filter({ hasText: filter.stories });
@@ -52,8 +51,7 @@ test(
   'a line of the contents leads to a story that the choice hides',
   { tag: '@release' },
   async ({ page }) => {
-    await page.goto('/stories?treatment=whitening');
-    await waitUntilAlive(page);
+    await openAlive(page, '/stories?treatment=whitening');
     await expectStories(page, 'whitening');
     await page.getByRole('link', { name: stories[1]?.opening ?? '' }).click();
     await expect(page).toHaveURL('/stories#gap');
@@ -68,8 +66,7 @@ for (const address of ['/stories?treatment=whitening', '/stories?treatment=white
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(address);
-      await waitUntilAlive(page);
+      await openAlive(page, address);
       await scrollPage(page, 900);
       await page
         .locator('.site-footer')
@@ -93,8 +90,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/stories');
-    await waitUntilAlive(page);
+    await openAlive(page, '/stories');
     expect(await findAccessibilityFaults(page, 'main')).toEqual([]);
     await page.locator('#veneers').scrollIntoViewIfNeeded();
     await page.getByRole('combobox', { name: filter.label }).selectOption('implant');
@@ -159,8 +155,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/stories');
-    await waitUntilAlive(page);
+    await openAlive(page, '/stories');
     const line = page.locator('.story-contents a').nth(2);
     const id = new URL((await line.getAttribute('href')) ?? '', 'http://site').hash.slice(1);
     const story = page.locator(`[id="${id}"]`);

@@ -6,7 +6,7 @@ import { hangingOrder } from '../../app/features/team/hanging-order.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { needed } from '../support/needed.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const PEOPLE = loadTeam(shownInThisBuild());
 /** As they hang on the wall. */
@@ -23,8 +23,7 @@ const frameOf = (page: Page, name: string) => page.locator('.wall').getByRole('l
 const plate = (page: Page) => page.locator('dialog.person-plate');
 
 async function open(page: Page, path = '/team') {
-  await page.goto(path);
-  await waitUntilAlive(page);
+  await openAlive(page, path);
 }
 
 for (const width of [390, 1440]) {

@@ -7,7 +7,7 @@ import { comeToRest } from '../support/come-to-rest.ts';
 import { PRACTICE } from '../support/site-content.ts';
 import { findTextFaults } from '../support/text-faults.ts';
 import { test } from '../support/text-size.ts';
-import { waitUntilAlive, waitUntilLaidOut } from '../support/watch-page.ts';
+import { openAlive, waitUntilLaidOut } from '../support/watch-page.ts';
 
 /** A form: where words of twice the size have least room. */
 const ALWAYS = ['/book-consultation'];
@@ -30,8 +30,7 @@ for (const path of [...ALWAYS, ...inRelease(...OTHERS)]) {
     largePage: page,
   }) => {
     await page.setViewportSize(SIZES[0]);
-    await page.goto(path);
-    await waitUntilAlive(page);
+    await openAlive(page, path);
     // Before, what is last on the page is not its last words.
     await waitUntilLaidOut(page);
     for (const size of SIZES) {
@@ -46,8 +45,7 @@ test(
   { tag: '@release' },
   async ({ largePage: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     await waitUntilLaidOut(page);
     const sizeOf = (selector: string) =>
       page
@@ -65,8 +63,7 @@ test(
   { tag: '@release' },
   async ({ largePage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/smile-assessment');
-    await waitUntilAlive(page);
+    await openAlive(page, '/smile-assessment');
     await page.getByRole('button', { name: QUIZ.words.startLabel }).click();
     const count = page.locator('.quiz').getByText('Question 1 of 10');
     await expect(count).toBeInViewport({ ratio: 1 });
@@ -82,8 +79,7 @@ test(
   { tag: '@release' },
   async ({ largePage: page }) => {
     await page.setViewportSize(SIZES[1]);
-    await page.goto('/team');
-    await waitUntilAlive(page);
+    await openAlive(page, '/team');
     const quiz = await openQuiz(page);
     await quiz.getByRole('button', { name: "Let's get started" }).click();
     for (const number of [1, 2, 3]) {
@@ -103,8 +99,7 @@ for (const { width, height } of [SIZES[0], ...inRelease(SIZES[1])]) {
       { tag: '@release' },
       async ({ largePage: page }) => {
         await page.setViewportSize({ width, height });
-        await page.goto('/team');
-        await waitUntilAlive(page);
+        await openAlive(page, '/team');
         await page.locator('.mobile-bar').getByRole('button', { name: 'Menu' }).click();
         await expectReadable(page, 'menu');
         await page.keyboard.press('Escape');
@@ -134,8 +129,7 @@ for (const { width, height } of [SIZES[0], ...inRelease(SIZES[1])]) {
 
     test('a form in its frame has text of twice the size', async ({ largePage: page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto('/start-here');
-      await waitUntilAlive(page);
+      await openAlive(page, '/start-here');
       await page.locator('main a[href="/embed/scheduling"]').last().click();
       const frame = page.frameLocator('dialog iframe');
       await expect(frame.locator('.time-grid').first()).toBeVisible();
@@ -165,8 +159,7 @@ test(
     const height = 844;
     await page.setViewportSize({ width: 390, height });
     for (const path of ['/team', '/stories', '/emergency']) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       for (const share of [0, 1.2]) {
         await page.evaluate((screens) => window.scrollTo(0, window.innerHeight * screens), share);
         await expect
@@ -184,8 +177,7 @@ for (const width of [320, 390, 430, 820]) {
     async ({ largePage: page }) => {
       const height = 844;
       await page.setViewportSize({ width, height });
-      await page.goto('/team');
-      await waitUntilAlive(page);
+      await openAlive(page, '/team');
       const bar = page.locator('.mobile-bar');
       await expect(bar.locator('a[href="/book-consultation"]')).toBeInViewport({ ratio: 1 });
       expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 6);
@@ -222,8 +214,7 @@ for (const width of [390, 320, 360, 430]) {
         });
         // At 320 px the twenty letters of the Spanish one need two lines.
         for (const path of ['/stories', '/airway', ...(width < 360 ? [] : ['/es/start-here'])]) {
-          await page.goto(path);
-          await waitUntilAlive(page);
+          await openAlive(page, path);
           await page.evaluate(() => window.scrollTo(0, window.innerHeight * 1.2));
           const action = page.locator('.mobile-action:visible');
           await expect(action).toBeVisible();
@@ -259,8 +250,7 @@ for (const width of [390, 320, 820]) {
     { tag: '@release' },
     async ({ largePage: page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/emergency');
-      await waitUntilAlive(page);
+      await openAlive(page, '/emergency');
       const calls = page.locator('.emergency-calls a');
       await expect(calls).toHaveCount(2);
       for (const call of await calls.all()) {
@@ -296,8 +286,7 @@ test(
   async ({ largePage: page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     for (const path of ['/start-here', '/es/start-here']) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       await expect(page.locator('.bring-note')).toHaveCSS('hyphens', 'auto');
       await expect(page.locator('#bring-heading')).toHaveCSS('hyphens', 'manual');
       await expect(page.locator('.site-footer a[href^="mailto:"] span')).toHaveCSS(
@@ -315,8 +304,7 @@ test(
   { tag: '@release' },
   async ({ largePage: page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/es/start-here');
-    await waitUntilAlive(page);
+    await openAlive(page, '/es/start-here');
     const line = page.locator('.bring-list > li').first();
     const [whole, words, box] = await Promise.all([
       line.boundingBox(),
@@ -336,8 +324,7 @@ for (const width of [360, 320]) {
     async ({ largePage: page }) => {
       await page.setViewportSize({ width, height: 780 });
       for (const path of ['/es/start-here', '/emergency']) {
-        await page.goto(path);
-        await waitUntilAlive(page);
+        await openAlive(page, path);
         const faults = await page.evaluate(findTextFaults);
         expect(faults.filter((fault) => /orientación|happened/.test(fault))).toEqual([]);
       }
@@ -352,8 +339,7 @@ test(
     const height = 780;
     await page.setViewportSize({ width: 360, height });
     for (const path of ['/emergency', '/es/emergency']) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       const bar = page.locator('.mobile-bar');
       const ours = bar.locator(`a[href="${callHref(PRACTICE.urgentPhone)}"]`);
       const other = page.locator('.emergency-calls a[href="tel:911"]');

@@ -3,7 +3,7 @@ import { inRelease } from '../support/in-release.ts';
 import { callHref, textHref } from '../../app/ui/phone-href.ts';
 import { PAGES } from '../../app/url-map.ts';
 import { contactFactsOf } from '../../domain/practice/contact-facts.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive } from '../support/watch-page.ts';
 import { CLOSED_MOMENT, OPENS, PRACTICE } from '../support/site-content.ts';
 
 const PATHS = PAGES.filter((page) => !page.embed).map((page) => page.path);
@@ -54,8 +54,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of PATHS) {
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       await expect(page.locator('a[href^="sms:"]:visible'), path).toHaveCount(0);
     }
   },
@@ -64,8 +63,7 @@ test(
 test('on a phone the bar offers the text by the specified words', async ({ browser }) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.goto('/faq');
-  await waitUntilAlive(page);
+  await openAlive(page, '/faq');
   await page.evaluate(() => window.scrollTo(0, window.innerHeight));
   const action = page.locator('.mobile-bar').getByRole('link', { name: 'Text Us to Get Started' });
   await expect(action).toHaveAttribute('href', textHref(PRACTICE.textPhone));
@@ -95,8 +93,7 @@ for (const { path, within } of [
       page.on('request', (request) => {
         if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
       });
-      await page.goto(path);
-      await waitUntilAlive(page);
+      await openAlive(page, path);
       const place = page.locator(within);
       const map = await place
         .getByRole('link', { name: 'Open in Google Maps' })
@@ -124,8 +121,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.clock.install({ time: CLOSED_MOMENT });
-    await page.goto('/faq');
-    await waitUntilAlive(page);
+    await openAlive(page, '/faq');
     await page.clock.runFor(100);
     await expect(page.locator('#reach-us')).toContainText(`Closed now, opens Monday at ${OPENS}`);
   },

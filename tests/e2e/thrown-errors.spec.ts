@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { callHref } from '../../app/ui/phone-href.ts';
 import { inRelease } from '../support/in-release.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 const HEADING = 'This page did not open';
 const CALL = `a[href="${callHref(PRACTICE.phone)}"]`;
@@ -24,8 +24,7 @@ test('a page that throws when it is opened keeps header, footer and phone, and o
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const mend = await breakCode(page, 'faq');
-  await page.goto('/team');
-  await waitUntilAlive(page);
+  await openAlive(page, '/team');
   await page.locator('.header-links a[href="/faq"]').click();
   await expect(page.getByRole('heading', { name: HEADING })).toBeFocused();
   await expect(page).toHaveURL('/faq');

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openWithFrozenClock } from '../support/frozen-clock.ts';
-import { waitUntilAlive } from '../support/watch-page.ts';
+import { openAlive } from '../support/watch-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -9,8 +9,7 @@ const toast = (page: Page) => page.locator('.toast');
 /** The toaster's own code comes half a second after the page. */
 async function openWithToaster(page: Page, path: string): Promise<void> {
   const toaster = page.waitForResponse(/assets\/toaster-[\w-]+\.js/);
-  await page.goto(path);
-  await waitUntilAlive(page);
+  await openAlive(page, path);
   await toaster;
 }
 

@@ -10,7 +10,7 @@ import { countBack, RIBBON_MARKS } from '../../domain/weddings/ribbon.ts';
 import { findAccessibilityFaults } from '../support/accessibility-faults.ts';
 import { needed } from '../support/needed.ts';
 import { PRACTICE } from '../support/site-content.ts';
-import { waitUntilAlive, watchPage } from '../support/watch-page.ts';
+import { openAlive, waitUntilAlive, watchPage } from '../support/watch-page.ts';
 
 const PATH = '/weddings';
 const TODAY = '2026-11-22';
@@ -31,8 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, address = PATH): Promise<void> {
   await page.clock.setFixedTime(NOW);
-  await page.goto(address);
-  await waitUntilAlive(page);
+  await openAlive(page, address);
 }
 
 const field = (page: Page) => page.getByLabel(words.ask.label);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitUntilAlive } from './watch-page.ts';
+import { openAlive } from './watch-page.ts';
 
 const HEIGHT_PX = 900;
 
@@ -22,8 +22,7 @@ export async function expectStaysInPlace(
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
-    await page.goto(path);
-    await waitUntilAlive(page);
+    await openAlive(page, path);
     await page.evaluate(() => document.fonts.ready);
     const place = () =>
       page.locator(selector).evaluate((part) => part.getBoundingClientRect().top + scrollY);

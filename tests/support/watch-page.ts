@@ -41,6 +41,12 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 }
 
+/** Opens a page and waits until its scripts have made it alive. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
+}
+
 /** What lies far down, and waits for its height until the page is alive and idle (docs/decisions/220-far-sections-wait.md). */
 const FAR_SECTIONS = '.as-served > *, .site-footer';
 
