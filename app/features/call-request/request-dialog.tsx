@@ -43,7 +43,7 @@ export function RequestDialog(props: RequestDialogProps) {
     (sent: SentRequest | null) => {
       setDone({ sent });
       // What another provider's form took has no number to be found again.
-      if (keptAt && sent) keepSent(keptAt, sent);
+      if (keptAt && sent?.receipt) keepSent(keptAt, sent);
       onSent?.({ sent });
     },
     [keptAt, onSent],
