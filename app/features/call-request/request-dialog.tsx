@@ -37,8 +37,7 @@ export interface Sent {
 export function RequestDialog(props: RequestDialogProps) {
   const { label, target, phone, onReady, closeLabel, leadsHome = false } = props;
   const { keptAt, onSent, onClose } = props;
-  const [before] = useState<Sent | null>(() => props.sentBefore ?? sentAt(keptAt));
-  const [done, setDone] = useState(before);
+  const [done, setDone] = useState<Sent | null>(() => props.sentBefore ?? sentAt(keptAt));
   const complete = useCallback(
     (sent: SentRequest | null) => {
       setDone({ sent });
@@ -73,7 +72,7 @@ export function RequestDialog(props: RequestDialogProps) {
           onClose={onClose}
           closeLabel={closeLabel}
           leadsHome={leadsHome}
-          onAskAgain={done === before ? askAgain : undefined}
+          onAskAgain={askAgain}
         />
       ) : (
         <>

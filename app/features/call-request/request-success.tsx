@@ -29,7 +29,7 @@ interface RequestSuccessProps {
   closeLabel?: string | undefined;
   /** At the end of the quiz the way on is the front page. */
   leadsHome?: boolean;
-  /** Shows the empty form: on a page, and in a dialog for a confirmation that is shown again. */
+  /** Shows the empty form. */
   onAskAgain?: MouseEventHandler | undefined;
 }
 
