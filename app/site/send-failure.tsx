@@ -25,8 +25,7 @@ interface SendFailureProps extends Failure {
 export function SendFailure({ text, againFrom = 0, phone, submitButton }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useBroughtIntoView(box);
-  const { language, words } = use(FormLanguageHere);
-  const { fields } = words;
+  const { fields } = use(FormLanguageHere).words;
   const [isEarly, setIsEarly] = useState(() => againFrom > Date.now());
   const isOver = againFrom > 0 && !isEarly;
 
@@ -65,8 +64,6 @@ export function SendFailure({ text, againFrom = 0, phone, submitButton }: SendFa
       </p>
       <button className="quiet-button" type="button" aria-disabled={isEarly} onClick={tryAgain}>
         {fields.tryAgain}
-        {/* By the visitor's own clock. */}
-        {isEarly ? ` (${new Date(againFrom).toLocaleTimeString(language)})` : ''}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { sayClock } from '../practice/practice-clock.ts';
 import { BODY_LIMIT_BYTES, MIB_BYTES, PHOTOS_LIMIT_BYTES } from './wire.ts';
 
 /**
@@ -48,20 +49,49 @@ export const REFUSAL_HEADINGS = {
 
 /** To who has sent more than one sender may. @param minutes until they may go on, from 1 */
 export function sayTooMany(minutes: number): string {
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `You have sent several requests in a short time. Please wait ${wait}, or call us.`;
+  return `${TOO_MANY} Please wait ${waitOf(minutes)}, or call us.`;
+}
+
+const TOO_MANY = 'You have sent several requests in a short time.';
+
+function waitOf(minutes: number): string {
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** What of a form was not taken, and for how long it will not be. */
+export interface NotTaken {
+  /** Until it may be sent again, from 1. */
+  readonly minutes: number;
+  /** When that is at the practice, as `14:05`: whoever looks again meanwhile would begin to wait anew. */
+  readonly until: string;
+  /** Whether the form books a time: of a request nobody thinks that it does. */
+  readonly isBooking: boolean;
 }
 
 /** The same of a form: nothing of it is taken, and where it still is. */
-export function sayNotTaken(minutes: number): string {
-  return `Nothing was sent or booked. Keep the form open: what you wrote is only there. ${sayTooMany(minutes)}`;
+export function sayNotTaken({ minutes, until, isBooking }: NotTaken): string {
+  const nothing = isBooking ? NOTHING_BOOKED : 'Nothing was sent.';
+  return `${nothing} What you wrote stays in the form until you leave or reload the page. ${TOO_MANY} Please wait ${waitOf(minutes)}, until ${sayClock(until)} Eastern Time, or call us.`;
 }
 
-/** The minutes that a sentence of those two names, and which of them it is; undefined for every other sentence. */
-export function minutesOfTooMany(
-  sentence: string,
-): { minutes: number; isOfForm: boolean } | undefined {
-  const minutes = Number(/\d+/.exec(sentence)?.[0] ?? 1);
-  const isOfForm = sentence === sayNotTaken(minutes);
-  return isOfForm || sentence === sayTooMany(minutes) ? { minutes, isOfForm } : undefined;
+const NOTHING_BOOKED = 'Nothing was sent or booked.';
+
+/** The minutes that the sentence of too many names; undefined for every other sentence. */
+export function minutesOfTooMany(sentence: string): number | undefined {
+  const minutes = minutesIn(sentence);
+  return sentence === sayTooMany(minutes) ? minutes : undefined;
+}
+
+/** What the sentence of a form that was not taken says; undefined for every other sentence. */
+export function readNotTaken(sentence: string): NotTaken | undefined {
+  const [, hours = '', minute = '', half] = /until (\d+):(\d\d)\s([AP])M/.exec(sentence) ?? [];
+  const hour = (Number(hours) % 12) + (half === 'P' ? 12 : 0);
+  const until = `${String(hour).padStart(2, '0')}:${minute}`;
+  const isBooking = sentence.startsWith(NOTHING_BOOKED);
+  const said = { minutes: minutesIn(sentence), until, isBooking };
+  return sentence === sayNotTaken(said) ? said : undefined;
+}
+
+function minutesIn(sentence: string): number {
+  return Number(/wait (\d+)/.exec(sentence)?.[1] ?? 1);
 }

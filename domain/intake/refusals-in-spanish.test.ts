@@ -9,9 +9,24 @@ it.each([
   [10, 'Envió varias solicitudes en poco tiempo. Espere 10 minutos o llámenos.'],
 ])('names the %i minutes that somebody has to wait', (minutes, spanish) => {
   expect(faultInSpanish(sayTooMany(minutes))).toBe(spanish);
-  expect(faultInSpanish(sayNotTaken(minutes))).toMatch(/^No se envió ni se reservó nada\. /);
-  expect(faultInSpanish(sayNotTaken(minutes)).endsWith(` ${spanish}`)).toBe(true);
 });
+
+it.each([
+  [1, '00:05', false, /^No se envió nada\. .* Espere un minuto, hasta las 12:05\sa\.\sm\., hora/],
+  [7, '13:00', false, /^No se envió nada\. .* Espere 7 minutos, hasta la 1:00\sp\.\sm\., hora/],
+  [
+    10,
+    '12:30',
+    true,
+    /^No se envió ni se reservó nada\. .* 10 minutos, hasta las 12:30\sp\.\sm\., hora/,
+  ],
+  [2, '09:08', true, /^No se envió ni .* Espere 2 minutos, hasta las 9:08\sa\.\sm\., hora/],
+])(
+  'says of a form when the %i minutes are over, at %s, and whether it books',
+  (minutes, until, isBooking, spanish) => {
+    expect(faultInSpanish(sayNotTaken({ minutes, until, isBooking }))).toMatch(spanish);
+  },
+);
 
 it.each([...Object.values(REFUSAL_WORDS), ...Object.values(REFUSAL_HEADINGS)])(
   'says in other words: %s',

@@ -1,7 +1,10 @@
+import { atHour } from '../practice/hours-in-spanish.ts';
 import {
   minutesOfTooMany,
+  readNotTaken,
   REFUSAL_HEADINGS as HEADINGS,
   REFUSAL_WORDS as WORDS,
+  type NotTaken,
 } from './refusal-words.ts';
 import { BODY_LIMIT_BYTES, MIB_BYTES, PHOTOS_LIMIT_BYTES } from './wire.ts';
 
@@ -63,16 +66,19 @@ function pair<Key extends string>(
 
 /** A sentence or a heading of a refusal in Spanish; undefined for what is none that a visitor reads. */
 export function refusalInSpanish(sentence: string): string | undefined {
-  const tooMany = minutesOfTooMany(sentence);
-  if (tooMany === undefined) return BY_SENTENCE.get(sentence);
-  const said = tooManyInSpanish(tooMany.minutes);
-  return tooMany.isOfForm ? `${NOT_TAKEN} ${said}` : said;
+  const minutes = minutesOfTooMany(sentence);
+  if (minutes !== undefined) return `${TOO_MANY} Espere ${waitOf(minutes)} o llámenos.`;
+  const notTaken = readNotTaken(sentence);
+  return notTaken ? notTakenInSpanish(notTaken) : BY_SENTENCE.get(sentence);
 }
 
-const NOT_TAKEN =
-  'No se envió ni se reservó nada. Deje abierto el formulario: lo que escribió está solo ahí.';
+const TOO_MANY = 'Envió varias solicitudes en poco tiempo.';
 
-function tooManyInSpanish(minutes: number): string {
-  const wait = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
-  return `Envió varias solicitudes en poco tiempo. Espere ${wait} o llámenos.`;
+function waitOf(minutes: number): string {
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+}
+
+function notTakenInSpanish({ minutes, until, isBooking }: NotTaken): string {
+  const nothing = isBooking ? 'No se envió ni se reservó nada.' : 'No se envió nada.';
+  return `${nothing} Lo que escribió queda en el formulario hasta que salga de la página o la recargue. ${TOO_MANY} Espere ${waitOf(minutes)}, hasta ${atHour(until)}, hora del Este, o llámenos.`;
 }

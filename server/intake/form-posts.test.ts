@@ -98,7 +98,7 @@ describe('a form sent without script', () => {
       expect(answer.text).toContain('<html lang="es-US">');
       expect(answer.text).toContain('<h1>No recibimos su solicitud</h1>');
       expect(answer.text).toContain(
-        'Envió varias solicitudes en poco tiempo. Espere 10 minutos o llámenos.',
+        'Envió varias solicitudes en poco tiempo. Espere 10 minutos, hasta la',
       );
       expect(answer.text).not.toMatch(/Please|Your/);
     }

@@ -64,7 +64,10 @@ export function refuseInFlight(): Refusal {
  * @param waitSeconds until the sender's window ends
  * @param say what of: of whatever is asked, unless told
  */
-export function refuseTooMany(waitSeconds: number, say = sayTooMany): Refusal {
+export function refuseTooMany(
+  waitSeconds: number,
+  say: (minutes: number) => string = sayTooMany,
+): Refusal {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
   return refuseUntil(429, say(minutes), waitSeconds);
 }

@@ -17,7 +17,10 @@ describe('the limit per address', () => {
     for (const answer of refused) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(590);
       const problem = JSON.parse(answer.text);
-      expect(problem.detail).toMatch(/^Nothing was sent or booked\. .*Please wait 10 minutes/);
+      // It is no form that books.
+      expect(problem.detail).toMatch(
+        /^Nothing was sent\. .*Please wait 10 minutes, until \d+:\d\d\s[AP]M Eastern Time,/,
+      );
       expect(String(problem.retryAfterSeconds)).toBe(answer.headers['retry-after']);
     }
   });

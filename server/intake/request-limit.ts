@@ -2,11 +2,15 @@ import { isIPv4 } from 'node:net';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sayNotTaken } from '../../domain/intake/refusal-words.ts';
+import { REQUESTS_PATH } from '../../domain/intake/wire.ts';
+import { wallClockAt } from '../../domain/practice/practice-clock.ts';
 import { refuseBusy, refuseTooMany } from './refusals.ts';
+import type { Refusal } from '../problem-details.ts';
 import { Passes } from './passes.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-const WINDOW_MS = 10 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 /** Addresses remembered at once; the least recent go first, so a flood of addresses cannot fill the memory. */
 const REMEMBERED_ADDRESSES = 20_000;
@@ -27,7 +31,7 @@ export type GiveBack = () => Promise<void>;
 type CountStored = (request: FastifyRequest) => Promise<GiveBack>;
 
 /** Free times are cheap to ask for, and paging through a calendar asks often; so are visits to count, and nobody reads sixty pages in a minute. */
-const SLOTS_WINDOW_MS = 60 * 1_000;
+const SLOTS_WINDOW_MS = MINUTE_MS;
 
 export interface Limits {
   /** New requests and appointments an address may send in ten minutes. */
@@ -187,7 +191,7 @@ export async function createLimits(
     (countSender: Count, others: readonly Count[]): CountStored =>
     async (request) => {
       const own = await countSender(request);
-      if (own.isExceeded) throw refuseTooMany(own.ttlInSeconds, sayNotTaken);
+      if (own.isExceeded) throw refuseNotTaken(request, own.ttlInSeconds);
       const counted = [own];
       const giveBack = async () => void (await Promise.all(counted.map((one) => one.giveBack())));
       for (const count of others) {
@@ -212,6 +216,15 @@ export async function createLimits(
       count: async (request) => refuse(await countGuess(request)),
     },
   };
+}
+
+/** @param waitSeconds until the sender's window ends */
+function refuseNotTaken({ url }: FastifyRequest, waitSeconds: number): Refusal {
+  // To the end of its minute: at the moment that is named it is over.
+  const end = new Date(Date.now() + waitSeconds * 1_000 + MINUTE_MS - 1);
+  const until = wallClockAt(end, 'America/New_York').time;
+  const isBooking = !url.startsWith(REQUESTS_PATH);
+  return refuseTooMany(waitSeconds, (minutes) => sayNotTaken({ minutes, until, isBooking }));
 }
 
 /** What the rate limiter says, where it has looked at all. */

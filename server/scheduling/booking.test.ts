@@ -134,6 +134,7 @@ it('appointments and requests count against one limit', async () => {
     await book({ startsAt: `2027-03-10T${clock}:00-05:00` });
   const fourth = await book({ startsAt: '2027-03-10T12:00:00-05:00' });
   expect([fourth.status, Number(fourth.headers['retry-after'])]).toEqual([429, 600]);
+  expect(fourth.text).toContain('Nothing was sent or booked. ');
   const request = await server.post({
     kind: 'discovery-call',
     name: 'Ann',
