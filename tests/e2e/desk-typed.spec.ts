@@ -42,7 +42,9 @@ test(
     await expect(note).toHaveValue('Asks for the payment rather monthly');
     await expect(name).toHaveText(FOUND);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Asks for the payment rather monthly')).toBeVisible();
+    await expect(page.locator('.notes blockquote')).toHaveText(
+      'Asks for the payment rather monthly',
+    );
     // Until the hand is out of the field a key is written there.
     await expect(note).toHaveValue('');
     await expect(note).not.toBeFocused();
