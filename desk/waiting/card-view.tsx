@@ -1,5 +1,4 @@
 import { use, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isUnseen, type Place } from '../../domain/desk/place-card.ts';
 import type { EntryWords } from '../../domain/desk/entries.ts';
 import type { OpenedCard } from '../box/card-box.ts';
@@ -29,6 +28,7 @@ import { StrokesRow } from './strokes-row.tsx';
 import { TookCall } from './took-call.tsx';
 import { useCardKeys } from './use-card-keys.ts';
 import { useFinish } from './use-finish.ts';
+import { useLetterOpen } from './use-letter-open.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 import type { Strokes } from './use-strokes.ts';
 import './card-view.css';
@@ -59,7 +59,7 @@ export function CardView(props: CardViewProps) {
   const [question, setQuestion] = useState<Question | 'reach' | null>(
     drafts?.reachFor(card.name) === undefined ? null : 'reach',
   );
-  const [isWriting, setIsWriting] = useState(drafts?.letterFor(card.name) !== undefined);
+  const letter = useLetterOpen(card.name);
   const [corrected, setCorrected] = useState('');
   const stroke = useFinish(card, strokes, now);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -76,17 +76,12 @@ export function CardView(props: CardViewProps) {
     if (isKept && isHere() && !isTyping()) onEnter();
   };
   const toggle = (asked: Question | 'reach'): void => {
-    setIsWriting(false);
+    letter.set(false);
     setQuestion(question === asked ? null : asked);
   };
-  const toggleLetter = (): void => {
+  const enterLetter = (): void => {
     setQuestion(null);
-    setIsWriting(!isWriting);
-  };
-  const leaveLetter = (): void => {
-    // What opened it has the focus again; on a phone it is there only once the letter is gone.
-    flushSync(() => setIsWriting(false));
-    document.querySelector<HTMLElement>(".card [data-way='email']")?.focus();
+    letter.enter();
   };
   const leaveQuestion = (): void => {
     setQuestion(null);
@@ -95,7 +90,7 @@ export function CardView(props: CardViewProps) {
   };
   const meanwhile = useMeanwhile(
     card,
-    isWriting ? 'letter' : question === null ? null : 'stroke',
+    letter.isOpen ? 'letter' : question === null ? null : 'stroke',
     now,
   );
   const asksToBeSeen = isUnseen(row, state);
@@ -109,13 +104,13 @@ export function CardView(props: CardViewProps) {
     given,
     onStep,
     onEscape: () => {
-      if (isWriting) leaveLetter();
+      if (letter.isOpen) letter.leave();
       else if (question === null) onLeave();
       else leaveQuestion();
     },
     onAsk: (asked) => {
       // As the buttons do it: one of both is open, else Escape would close the one that nobody is at.
-      setIsWriting(false);
+      letter.set(false);
       setQuestion(asked);
     },
   });
@@ -154,8 +149,8 @@ export function CardView(props: CardViewProps) {
                 )}
                 <CardActions
                   content={content}
-                  isWriting={isWriting}
-                  onWrite={room.box.sendsLetters ? toggleLetter : undefined}
+                  isWriting={letter.isOpen}
+                  onWrite={room.box.sendsLetters ? enterLetter : undefined}
                 />
               </>
             ) : (
@@ -203,16 +198,17 @@ export function CardView(props: CardViewProps) {
               onFinish={finish}
             />
           )}
-          {isWriting && isReadable && room.box.sendsLetters ? (
+          {letter.isOpen && isReadable && room.box.sendsLetters ? (
             <LetterForm
               card={card}
               content={content}
               now={now}
               strokes={strokes}
               noteOf={stroke.noteOf}
-              onWriting={setIsWriting}
+              isAsked={letter.isAsked}
+              onWriting={letter.set}
               meanwhile={meanwhile}
-              onLeave={leaveLetter}
+              onLeave={letter.leave}
             />
           ) : null}
           {isReadable ? <CardSaid card={card} content={content} now={now} /> : null}

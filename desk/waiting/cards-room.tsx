@@ -76,8 +76,8 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
     const next = order[at + by] ?? (at === -1 ? order[0] : undefined);
     if (next !== undefined) show(next.name);
   };
-  const enter = (): void => {
-    landing.enter();
+  const enter = (where: 'card' | 'letter' = 'card'): void => {
+    landing.enter(where);
     draw();
   };
   const note = ({ name }: OpenedCard): void => {
@@ -107,9 +107,9 @@ export function CardsRoom({ query, onQuery }: { query: string; onQuery: (query: 
       }
       return true;
     },
-    ({ name }) => {
+    ({ name }, { is }) => {
       if (!isAsPressed()) return;
-      enter();
+      enter(is === 'letter' ? is : 'card');
       goTo(`/card/${name}`);
     },
   );

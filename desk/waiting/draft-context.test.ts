@@ -52,6 +52,26 @@ it('gives each back where it was written, through the lock', () => {
   expect(after.fieldFor('fee')).toBeUndefined();
 });
 
+it('keeps that a letter was shut, through the lock, until it is opened or sent', () => {
+  const before = new DraftPlace();
+  // Nothing was begun yet.
+  before.shutLetter('12', true);
+  before.keepLetter('12', { ...LETTER, id: 'one' });
+  expect(before.letterFor('12')?.isShut).not.toBe(true);
+  before.shutLetter('12', true);
+  // What comes late does not open it.
+  before.keepLetter('12', { ...LETTER, id: 'two' });
+  const after = new DraftPlace();
+  after.restore(before.written());
+  expect(after.letterFor('12')).toMatchObject({ id: 'two', isShut: true });
+  after.shutLetter('12', false);
+  expect(after.letterFor('12')?.isShut).toBe(false);
+  after.shutLetter('12', true);
+  after.dropLetter('12', 'two');
+  after.keepLetter('12', { ...LETTER, id: 'taken back' });
+  expect(after.letterFor('12')?.isShut).not.toBe(true);
+});
+
 it('keeps what was begun on a photo with its place, through the lock, as long as it has words', () => {
   const before = new DraftPlace();
   const mark = { photo: 3, spot: { x: 510, y: 400 }, text: 'A crack.' };

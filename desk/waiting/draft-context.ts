@@ -161,7 +161,13 @@ export class DraftPlace {
 
   keepLetter(card: string, letter: LetterDraft): void {
     this.#noteTyping();
-    this.#letters.set(card, letter);
+    this.#letters.set(card, { ...letter, isShut: this.#letters.get(card)?.isShut });
+  }
+
+  /** Keeps that a letter that was begun is shut, or open. */
+  shutLetter(card: string, isShut: boolean): void {
+    const letter = this.#letters.get(card);
+    if (letter !== undefined) this.#letters.set(card, { ...letter, isShut });
   }
 
   /** Forgets a letter that was sent. @param id as it was: what was written since is another */

@@ -33,6 +33,8 @@ interface LetterFormProps {
   strokes: Strokes;
   /** What stands in the field for notes: it is kept once the letter is. */
   noteOf: () => TypedNote;
+  /** It was opened here: the focus goes into it. */
+  isAsked: boolean;
   onWriting: (isWriting: boolean) => void;
   /** What a colleague has done with the card since it was opened; empty for nothing. */
   meanwhile: string;
@@ -50,7 +52,7 @@ export function LetterForm(props: LetterFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const isThere = draft !== null && !letter.isSent;
-  useLetterFocus(field, isThere);
+  useLetterFocus(field, isThere, props.isAsked);
 
   const { times, pressed } = useTimesFocus(named.length);
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { landOn } from '../land-on.ts';
+import { beginIn } from './use-letter-focus.ts';
 
-/** Where the focus goes once the next card is drawn: into the card, into its field for a note, to the row of a card in the list, or to the way to a new one. */
+/** Where the focus goes once the next card is drawn: into the card, into its letter, into its field for a note, to the row of a card in the list, or to the way to a new one. */
 type Landing =
-  | { readonly is: 'card' }
+  | { readonly is: 'card' | 'letter' }
   | { readonly is: 'note' }
   | { readonly is: 'call' }
   | { readonly is: 'row'; readonly name: string };
@@ -11,8 +12,8 @@ type Landing =
 export interface CardLanding {
   /** Goes to where somebody works: into the next card, or to its row where they go through the list. */
   goOn: (name: string) => void;
-  /** Goes into the card. */
-  enter: () => void;
+  /** Goes into the card, or into its letter where one is open. */
+  enter: (where: 'card' | 'letter') => void;
   /** Goes into the card's field for a note. */
   note: () => void;
   /** Goes back to the row of a card. */
@@ -43,6 +44,11 @@ export function useLanding(drawn: string): CardLanding {
     const { current } = landing;
     if (current === null) return;
     landing.current = null;
+    const letter = document.querySelector<HTMLTextAreaElement>('.card #letter-text');
+    if (current.is === 'letter' && letter !== null) {
+      beginIn(letter);
+      return;
+    }
     const first =
       current.is === 'row'
         ? `.row[href='/card/${current.name}']`
@@ -62,8 +68,8 @@ export function useLanding(drawn: string): CardLanding {
     goOn: (name) => {
       landing.current = isInList.current ? { is: 'row', name } : { is: 'card' };
     },
-    enter: () => {
-      landing.current = { is: 'card' };
+    enter: (where) => {
+      landing.current = { is: where };
     },
     note: () => {
       landing.current = { is: 'note' };

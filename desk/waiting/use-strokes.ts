@@ -82,11 +82,11 @@ type TakenBack = Pick<DoneStroke, 'card' | 'entry' | 'takeBack'> & Partial<DoneS
  * Strokes on cards: sealed, stored, and told only once they are; without a line, kept here and said to be.
  *
  * @param onFinished called with the card that was done; returns whether another came up in its place
- * @param onUndone called with the card on which something was taken back
+ * @param onUndone called with the card on which something was taken back, and with that
  */
 export function useStrokes(
   onFinished: (card: OpenedCard) => boolean,
-  onUndone: (card: OpenedCard) => void,
+  onUndone: (card: OpenedCard, entry: SignedEntry) => void,
 ): Strokes {
   const room = useRoom();
   const { underWay } = room;
@@ -123,7 +123,7 @@ export function useStrokes(
     // What was done since stands.
     if (lastNow() === before) setLast(null);
     setTookBack(`Taken back: ${nameOfCard(card)}${unsaid === undefined ? '' : `, ${unsaid}`}`);
-    if (isHere()) onUndone(card);
+    if (isHere()) onUndone(card, entry);
     return true;
   };
   /** @param hasWayBack no for what is stored within another act, which is the one that is asked back meanwhile */

@@ -20,6 +20,8 @@ const letterSchema = z.object({
   unansweredId: z.optional(z.uuid()),
   /** Absent in what was kept until 2026-11-29. */
   seen: z.optional(z.int()),
+  /** Absent in what was kept until 2026-11-30. */
+  isShut: z.optional(z.boolean()),
 });
 const markSchema = z.object({
   photo: z.int(),
@@ -82,6 +84,8 @@ export interface LetterDraft {
   readonly unansweredId?: string | undefined;
   /** The number of what a colleague had done last with the card when it was begun. */
   readonly seen?: number | undefined;
+  /** Its form was shut: it opens again when it is asked for. */
+  readonly isShut?: boolean | undefined;
 }
 
 /** What was begun on a photo. */

@@ -186,6 +186,8 @@ test(
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Lock/ }).click();
       await page.getByRole('button', { name: 'Open with your passkey' }).press('Enter');
+      await expect(page.locator('#card-name')).toHaveText(ASKED);
+      await page.keyboard.press('e');
       await expect(page.getByLabel('The letter')).toHaveValue(/^Good day\. /);
       await expect.soft(page.getByText(/^Meanwhile .*: Reached/)).toBeVisible();
       await page.keyboard.press('Escape');
