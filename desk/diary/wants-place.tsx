@@ -1,4 +1,4 @@
-import { sayDay, sayTime } from '../../domain/desk/time-words.ts';
+import { sayDate, sayTime } from '../../domain/desk/time-words.ts';
 import { firstBookableDay } from '../../domain/scheduling/first-bookable-day.ts';
 import { EVENT_TYPES } from '../../domain/scheduling/event-types.ts';
 import { joinNames } from '../../domain/team/names.ts';
@@ -65,9 +65,9 @@ export function WantsPlace({ now, mayChange, onPlace }: WantsPlaceProps) {
   );
 }
 
-/** "Friday at 11:30 AM" */
+/** "December 5 at 11:30 AM": the week that is open beside it may be any. */
 function sayTimeOf(moment: Date, now: Date, timeZone: string): string {
-  return `${sayDay(moment, now, timeZone)} at ${sayTime(moment, timeZone)}`;
+  return `${sayDate(moment, now, timeZone)} at ${sayTime(moment, timeZone)}`;
 }
 
 function sayFirst(day: string | null): string {

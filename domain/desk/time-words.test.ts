@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayDay, sayMoment, sayStamp } from './time-words.ts';
+import { sayDate, sayDay, sayMoment, sayStamp } from './time-words.ts';
 
 const ZONE = 'America/New_York';
 /** A Tuesday. */
@@ -21,6 +21,16 @@ it.each([
   ['2027-01-03T12:00:00-05:00', NEW_YEAR, 'yesterday'],
 ])('says the day of %s', (moment, now, said) => {
   expect(sayDay(new Date(moment), now, ZONE)).toBe(said);
+});
+
+it.each([
+  ['2026-12-01T18:00:00-05:00', 'today'],
+  ['2026-12-02T08:00:00-05:00', 'tomorrow'],
+  ['2026-12-05T08:00:00-05:00', 'December 5'],
+  ['2026-12-12T08:00:00-05:00', 'December 12'],
+  ['2027-01-04T08:00:00-05:00', 'January 4, 2027'],
+])('says the day of %s by its date, beside others', (moment, said) => {
+  expect(sayDate(new Date(moment), NOW, ZONE)).toBe(said);
 });
 
 it.each([

@@ -33,10 +33,17 @@ export function sayTime(moment: Date, timeZone: string): string {
 export function sayDay(moment: Date, now: Date, timeZone: string): string {
   const day = wallClockAt(moment, timeZone).date;
   const today = wallClockAt(now, timeZone).date;
+  const isNear = day > addDays(today, 1) && day < addDays(today, WEEK_DAYS);
+  return isNear ? weekdayOf(day) : sayDate(moment, now, timeZone);
+}
+
+/** The same where dates or another week stand beside it, among which a day of the week alone could be any: "today", "tomorrow", or "December 5". */
+export function sayDate(moment: Date, now: Date, timeZone: string): string {
+  const day = wallClockAt(moment, timeZone).date;
+  const today = wallClockAt(now, timeZone).date;
   if (day === today) return 'today';
   if (day === addDays(today, 1)) return 'tomorrow';
   if (day === addDays(today, -1)) return 'yesterday';
-  if (day > today && day < addDays(today, WEEK_DAYS)) return weekdayOf(day);
   return sayParts(moment, timeZone, { month: 'long', ...yearOf(moment, now, timeZone) });
 }
 
