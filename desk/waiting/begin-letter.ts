@@ -26,7 +26,7 @@ interface Beginning {
 /** A letter as its form opens: the words of one that did not leave, else a ready text, with times that are free now. */
 export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   const { card, content, room, known, letterTimes } = beginning;
-  const { wished, setChanges, setNotes } = letterTimes;
+  const { wished, setChanges } = letterTimes;
   const { opening } = room.practice;
   const language = letterLanguageOf(content.language);
   const words = known[language];
@@ -50,9 +50,7 @@ export async function beginLetter(beginning: Beginning): Promise<LetterDraft> {
   }
   // When they wish to come only staff can weigh: nothing is offered until they choose.
   const event = wished === 'unread' ? 'none' : usual;
-  if (event !== usual) {
-    setNotes(['The letter offers no times by itself: their wish has to be read by you.']);
-  }
+  if (event !== usual) letterTimes.noteNone();
   const times = event === 'none' ? [] : await letterTimes.lookUp(event);
   const until = heldUntil(new Date(), opening);
   const offer = event === 'none' ? null : { event, times, until };

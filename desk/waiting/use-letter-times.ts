@@ -24,6 +24,9 @@ import type { OpenedCard } from '../box/card-box.ts';
 import { useRoom } from '../room.ts';
 import { withOtherTimes } from './with-other-times.ts';
 
+const NONE_BY_ITSELF = 'The letter offers no times by itself: their wish has to be read by you.';
+const ONE_BY_ONE = 'Their wish has to be read by you: offer the times one by one.';
+
 /** What is free now, and the letter where it names other times for it. */
 export interface Renewed {
   readonly found: readonly Slot[];
@@ -55,7 +58,8 @@ export interface LetterTimes {
   readonly setChanges: Dispatch<SetStateAction<readonly TimeChange[]>>;
   /** What is to be said of the times beside. */
   readonly notes: readonly string[];
-  readonly setNotes: Dispatch<SetStateAction<readonly string[]>>;
+  /** Says why the letter offers nothing by itself, where that is so. */
+  noteNone(): void;
   /** Those that may be proposed: on the days that they wish, and none that was given back from under a letter to them, as long as there are others. */
   proposable(slots: readonly Slot[]): readonly Slot[];
   /** Times to begin with. */
@@ -95,6 +99,8 @@ export function useLetterTimes({
     [isWeekend, content],
   );
 
+  /** Nothing is offered: so it is of itself where only staff can weigh when they wish to come. */
+  const noteNone = (): void => setNotes(wished === 'unread' ? [NONE_BY_ITSELF] : []);
   const freeTimes = async (event: EventType): Promise<readonly Slot[]> => {
     const on = isWeekend ? 'weekends' : 'weekdays';
     const wanted = new URLSearchParams({ event, on, card: card.name });
@@ -111,7 +117,7 @@ export function useLetterTimes({
   const lookUp = async (event: EventType): Promise<readonly Slot[]> => {
     const found = await freeTimes(event);
     if (wished === 'unread' && found.length > 0) {
-      setNotes(['Their wish has to be read by you: offer the times one by one.']);
+      setNotes([ONE_BY_ONE]);
       return [];
     }
     const possible = proposable(found);
@@ -136,9 +142,15 @@ export function useLetterTimes({
 
   const renew: LetterTimes['renew'] = async (newest, givenBack) => {
     const event = newest()?.event ?? 'none';
-    if (event === 'none') return { found: [] };
+    if (event === 'none') {
+      noteNone();
+      return { found: [] };
+    }
     const found = await freeTimes(event);
     const written = newest();
+    if (wished === 'unread' && found.length > 0 && written !== null) {
+      if (namedIn(written, found).length === 0) setNotes([ONE_BY_ONE]);
+    }
     // It offers something else by now, whose times were looked up for that.
     if (written?.event !== event) return { found };
     // They may be taken by the letter itself.
@@ -192,7 +204,7 @@ export function useLetterTimes({
     changes,
     setChanges,
     notes,
-    setNotes,
+    noteNone,
     proposable,
     lookUp,
     namedIn,

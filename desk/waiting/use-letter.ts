@@ -84,8 +84,7 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
   const language = letterLanguageOf(content.language);
   const place = { language, timeZone: practice.opening.timeZone };
   const letterTimes = useLetterTimes({ card, content });
-  const { say, told, wished, free, notes, setNotes, setChanges, namedIn, proposable, lookUp } =
-    letterTimes;
+  const { say, told, wished, free, notes, setChanges, namedIn, proposable, lookUp } = letterTimes;
 
   const renew = async (givenBack?: string): Promise<Renewed> => {
     const found = await letterTimes.renew(newest, givenBack);
@@ -136,7 +135,7 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
     const written = newest();
     if (written === null) return;
     setChanges([]);
-    if (event === 'none') setNotes([]);
+    if (event === 'none') letterTimes.noteNone();
     const until = heldUntil(new Date(), practice.opening);
     const passage = event === 'none' ? '' : sayOffer(words, { event, times, until }, place);
     const text = swapPassage(written.text, written.passage, passage, words.closing);

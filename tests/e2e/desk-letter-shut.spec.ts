@@ -9,6 +9,9 @@ import { askForWeekend } from '../support/desk-visitors.ts';
 
 const FIRST = 'Thessaly Canary-Okoye';
 const SECOND = 'Corin Canary-Hale';
+/** A wish that only whoever writes can weigh: the letter offers nothing by itself. */
+const WISH = 'Friday evening or Saturday';
+const NO_TIMES = 'The letter offers no times by itself';
 
 let desk: DeskServer;
 test.beforeAll(async () => {
@@ -20,15 +23,17 @@ test('a letter has the focus where it was asked for, and one that was shut stays
   page,
 }) => {
   await beginDesk(page, desk, 'Thaddea Marrowby');
-  await askForWeekend(desk, FIRST);
+  await askForWeekend(desk, FIRST, WISH);
   await askForWeekend(desk, SECOND);
   const name = page.locator('#card-name');
   const letter = page.getByLabel('The letter');
+  const noTimes = page.getByText(NO_TIMES);
 
   await test.step('taken back, it is where one goes on, as it was', async () => {
     await page.getByRole('link', { name: FIRST }).click();
     await page.keyboard.press('e');
     await expect(letter).toBeFocused();
+    await expect(noTimes).toBeVisible();
     await page.keyboard.type('Good day. ');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('the letter leaves in ten seconds').first()).toBeVisible();
@@ -37,6 +42,7 @@ test('a letter has the focus where it was asked for, and one that was shut stays
     await expect(name).toHaveText(FIRST);
     await expect(letter).toHaveValue(/^Good day\. /);
     await expect(letter).toBeFocused();
+    await expect(noTimes).toBeVisible();
   });
 
   await test.step('the key that opens it leads into it from outside', async () => {
