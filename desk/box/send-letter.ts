@@ -59,17 +59,24 @@ export async function sendLetter(
   return put({ box, key }, card, { ...entry, ...stored });
 }
 
-/** Takes a letter back that has not left, and gives its times up. @throws DeskError where it has */
+/**
+ * Takes a letter back that has not left, and gives its times up.
+ *
+ * @param onStored called before its card, which waits again and may be drawn at once, shows it
+ * @throws DeskError where it has left
+ */
 export async function takeBackLetter(
   place: OpenPlace,
   card: OpenedCard,
   letter: SignedEntry,
+  onStored: () => void,
 ): Promise<void> {
   const { entry, sent } = await sealEntry(place.key, card.row, { is: 'undo', of: letter.id });
   const stored = await tell<StoredEntry>(`/api/cards/${card.name}/letter/take-back`, {
     of: letter.id,
     entry: sent,
   });
+  onStored();
   await put(place, card, { ...entry, ...stored });
 }
 

@@ -190,11 +190,11 @@ export function useLetter({ card, content, strokes, noteOf, onWriting }: LetterO
         said: `the letter leaves in ${LETTER_HELD_WORDS}`,
         unsaid: 'the letter does not leave',
         heldMs: LETTER_HELD_MS,
-        takeBack: async () => {
-          await takeBackLetter(room, card, entry);
-          drafts?.keepLetter(card.name, { ...current, id: crypto.randomUUID() });
-          onWriting(true);
-        },
+        takeBack: () =>
+          takeBackLetter(room, card, entry, () => {
+            drafts?.keepLetter(card.name, { ...current, id: crypto.randomUUID() });
+            onWriting(true);
+          }),
       };
     } catch (error) {
       // What has no answer stays as it was sent, so that the next try is the same letter.

@@ -85,4 +85,16 @@ test('a letter has the focus where it was asked for, and one that was shut stays
     await expect(letter).toBeFocused();
     await expect(letter).toHaveValue(/^Good day\. /);
   });
+
+  await test.step('taken back where nothing else waits, it is where one goes on too', async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(name).toHaveText(SECOND);
+    await page.keyboard.press('e');
+    await expect(letter).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing waits.' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(name).toHaveText(SECOND);
+    await expect(letter).toBeFocused();
+  });
 });
