@@ -16,8 +16,7 @@ const WHOLE_STEPS = [
 /** The same for a crop that phones show, at one to three device pixels. */
 const PHONE_STEPS = [
   { format: 'avif', widths: [180, 360, 540], quality: 50 },
-  // 760: a whole screen of 360 px at two device pixels, or of 412 at one and three quarters, and the crop's margin.
-  { format: 'avif', widths: [760, 900, 1080], quality: 44 },
+  { format: 'avif', widths: [720, 900, 1080], quality: 44 },
   { format: 'webp', widths: [360, 720], quality: 50 },
 ] as const;
 /** The address that knows no choice: old browsers, and whoever opens a picture without a script. */

@@ -14,7 +14,8 @@ interface HeroProps {
 const HALF_ARCH = [
   { from: 1440, width: 53, height: 59, unit: 'vw' },
   { from: 768, width: 55, height: 70, unit: 'vw' },
-  { from: 0, width: 100, height: 92, unit: 'vw' },
+  // A hundredth less than it is: for six pixels a phone of 360 px at two device pixels asked for the next file, half as heavy again.
+  { from: 0, width: 99, height: 89, unit: 'vw' },
 ] as const;
 
 /** Whether the strokes have been seen since the page was loaded; nothing is stored. */
