@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { RequestDraft } from '../../../domain/intake/frame-messages.ts';
 import { hearParent, tellParent } from './framed-page.ts';
 
-/** What a visitor types or chooses: all that a request is known by. Consent is given anew each time. */
-const KEPT_FIELDS = [
+/** Who asks, and how, when and in which language they wish to be answered: the same, whatever they ask about next. */
+export const SENDER_FIELDS = [
   'name',
   'email',
   'phone',
@@ -11,8 +11,9 @@ const KEPT_FIELDS = [
   'preferredTime',
   'language',
   'otherLanguage',
-  'message',
 ] as const;
+/** What a visitor types or chooses: all that a request is known by. Consent is given anew each time. */
+const KEPT_FIELDS = [...SENDER_FIELDS, 'message'] as const;
 
 type Field = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -33,7 +33,7 @@ import { usePhotos } from './photos/use-photos.ts';
 import { ResultsOffer } from './results-offer.tsx';
 import { sendRequest } from './send-request.ts';
 import { useFramingPage } from './use-framing-page.ts';
-import { useKeptDraft } from '../embed/use-kept-draft.ts';
+import { SENDER_FIELDS, useKeptDraft } from '../embed/use-kept-draft.ts';
 
 interface RequestFormProps {
   asked: AskedRequest;
@@ -196,17 +196,6 @@ export function RequestForm({ asked, phone, onSent }: RequestFormProps) {
   );
 }
 
-/** Who asks, and how, when and in which language they wish to be answered: the same, whatever they ask about next. */
-const OF_SENDER = [
-  'name',
-  'email',
-  'phone',
-  'preferredContact',
-  'preferredTime',
-  'language',
-  'otherLanguage',
-] as const;
-
 function senderOf(request: IntakeRequest): RequestDraft {
-  return Object.fromEntries(OF_SENDER.map((name) => [name, request[name] ?? '']));
+  return Object.fromEntries(SENDER_FIELDS.map((name) => [name, request[name] ?? '']));
 }
